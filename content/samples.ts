@@ -10,6 +10,8 @@ export type SamplePlan = {
   /** By region: the same house, its rooms named and measured as there. */
   readonly planPicture: Readonly<Record<MarketRegion, string>>;
   readonly elevationPicture: string;
+  /** The house from the road. */
+  readonly viewPicture: string;
 };
 
 /** The sample plans of the checkout page, drawn by our own planner from these briefs. */
@@ -93,5 +95,6 @@ function sample(id: string, size: string, seed: number, brief: Readonly<Record<s
       uk: `/pictures/samples/${id}-plan-uk.webp`,
     },
     elevationPicture: `/pictures/samples/${id}-elevation.webp`,
+    viewPicture: `/pictures/samples/${id}-view.webp`,
   };
 }

@@ -15,6 +15,7 @@ import { SECTION } from "#drawing/sheet/section-line/mark.ts";
 import { drawSiteSheet } from "#drawing/sheet/site-sheet.ts";
 import { writeSvg } from "#drawing/svg/write-svg.ts";
 import { createTypesetter } from "#drawing/text/typesetter.ts";
+import { drawView } from "#drawing/view/draw-view.ts";
 import { regionalPlan } from "#drawing/words/regional-plan.ts";
 import { regionalText } from "#drawing/words/regional-text.ts";
 import type { Fonts, WriteOptions } from "#drawing/writer.ts";
@@ -33,7 +34,7 @@ export type SetFormat = "pdf" | "png" | "jpeg" | "svg" | "dxf";
 export const SET_FORMATS: readonly SetFormat[] = ["pdf", "png", "jpeg", "svg", "dxf"];
 
 export type SetContents = {
-  /** Whether the front elevation was ordered. */
+  /** Whether the front elevation was ordered, and with it the view from the road. */
   readonly elevation: boolean;
   /** Absent: every format. */
   readonly formats?: readonly SetFormat[];
@@ -62,7 +63,7 @@ const WRITERS = { pdf: writePdf, png: writePng, jpeg: writeJpeg, svg: writeSvg, 
 
 /**
  * Everything that is delivered for one plan: one PDF of the whole set, each sheet by itself in every format, and each level in
- * colour as a picture to share. File names carry the option, so that two options of an order lie in one folder.
+ * colour and the view from the road as pictures to share. File names carry the option, so that two options of an order lie in one folder.
  */
 export async function drawSet(
   plan: Plan,
@@ -89,9 +90,16 @@ export async function drawSet(
       files.push({ name, title: sheetTitle(plan, sheet.name), contentType: CONTENT_TYPES[format], bytes });
     }
   }
-  for (const sheet of drawPictures(plan, context)) {
-    for (const format of SHARED_FORMATS.filter((each) => formats.includes(each))) {
-      const bytes = await WRITERS[format]([sheet], { ...options, pixelWidth: SHARED_WIDTH });
+  const shared = SHARED_FORMATS.filter((each) => formats.includes(each));
+  const view = contents.elevation && shared.length > 0 ? [await viewOf(plan, context)] : [];
+  const soft = { shades: "all" } as const;
+  for (const sheet of [...drawPictures(plan, context), ...view]) {
+    for (const format of shared) {
+      const bytes = await WRITERS[format]([sheet], {
+        ...options,
+        pixelWidth: SHARED_WIDTH,
+        ...(view.includes(sheet) ? soft : {}),
+      });
       const name = `${prefix}-${sheet.name}.${EXTENSIONS[format]}`;
       files.push({ name, title: sheet.title, contentType: CONTENT_TYPES[format], bytes });
     }
@@ -102,6 +110,15 @@ export async function drawSet(
 /** The plan as it is drawn: in its region's words, with the cars that it parks in the yard, and walls that go on to its faces. */
 function asDrawn(planned: Plan): Plan {
   return withParkedCars(withClosedWalls(regionalPlan(planned)));
+}
+
+/** A plan's view serves its preview's file, its delivered ones and the delivery's page: it takes the longest of all to draw. */
+const views = new WeakMap<Plan, Promise<Sheet>>();
+
+function viewOf(planned: Plan, { fonts }: DrawingContext): Promise<Sheet> {
+  const view = views.get(planned) ?? drawView(asDrawn(planned), createTypesetter(fonts));
+  views.set(planned, view);
+  return view;
 }
 
 /** Every level in colour, as a buyer looks at it. */
@@ -130,12 +147,15 @@ export function drawSheets(planned: Plan, context: DrawingContext, contents: Set
   ];
 }
 
-export type PictureSubject = { readonly kind: "level"; readonly index: number } | { readonly kind: "elevation" };
+export type PictureSubject =
+  | { readonly kind: "level"; readonly index: number }
+  | { readonly kind: "elevation" }
+  | { readonly kind: "view" };
 
 export const PICTURE_WIDTH = 1200;
 
 /**
- * A PNG for pages, 1200 px wide: a level in colour, or the front elevation without its title block. Dimension chains, which
+ * A PNG for pages, 1200 px wide: a level in colour, the front elevation without its title block, or the view from the road. Dimension chains, which
  * one builds from, stand on the sheets alone. Throws for a level that the plan lacks.
  */
 export async function drawPicture(
@@ -146,16 +166,19 @@ export async function drawPicture(
 ): Promise<Uint8Array> {
   const plan = asDrawn(planned);
   const typesetter = createTypesetter(context.fonts);
-  const sheet =
-    subject.kind === "elevation"
-      ? drawElevationSheet(plan, titleBlockOf(plan, context), typesetter)
-      : drawPresentationPlan(plan, levelAt(plan, subject.index), typesetter);
+  const draw = {
+    elevation: () => drawElevationSheet(plan, titleBlockOf(plan, context), typesetter),
+    view: () => viewOf(planned, context),
+    level: (index: number) => drawPresentationPlan(plan, levelAt(plan, index), typesetter),
+  };
+  const sheet = await (subject.kind === "level" ? draw.level(subject.index) : draw[subject.kind]());
   return writePng([sheet], {
     fonts: context.fonts,
     createdAt: context.createdAt,
     watermark,
     pixelWidth: PICTURE_WIDTH,
     cropped: true,
+    ...(subject.kind === "view" ? { shades: "mixed" } : {}),
   });
 }
 

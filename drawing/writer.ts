@@ -13,6 +13,8 @@ export type WriteOptions = {
   readonly watermark?: string;
   /** Pixels across, for pictures. */
   readonly pixelWidth?: number;
+  /** How a PNG has its colours: as a drawing's few when absent; soft ones `mixed` of a palette's, for pages; or `all`. */
+  readonly shades?: "mixed" | "all";
   /** Only the sheet's own drawing (its `focus`), without tables and title block; for pictures. */
   readonly cropped?: boolean;
 };

@@ -25,7 +25,7 @@ describe("the drawing set", () => {
     }
   });
 
-  it("holds one PDF of all sheets, each sheet in every format, the elevation only when it was ordered, and each level in colour", async () => {
+  it("holds one PDF of all sheets, each sheet in every format, the elevation and the view only when they were ordered, and each level in colour", async () => {
     const names = files.map(({ name }) => name);
     expect(names).toContain("homeplan-option-1.pdf");
     for (const sheet of ["level-0", "level-1", "elevation"]) {
@@ -36,8 +36,12 @@ describe("the drawing set", () => {
     expect(names.filter((name) => name.includes("colour"))).toEqual(
       ["0.png", "0.jpg", "1.png", "1.jpg"].map((end) => `homeplan-option-1-colour-${end}`),
     );
-    const flat = await drawSet(plan, context, { elevation: false, formats: ["svg"] });
-    expect(flat.map(({ name }) => name).join(" ")).not.toContain("elevation");
+    expect(names.filter((name) => name.includes("view"))).toEqual([
+      "homeplan-option-1-3d-view.png",
+      "homeplan-option-1-3d-view.jpg",
+    ]);
+    const flat = await drawSet(plan, context, { elevation: false, formats: ["svg", "jpeg"] });
+    expect(flat.map(({ name }) => name).join(" ")).not.toMatch(/elevation|view/);
   });
 
   it("gives a PDF of A3 pages, a page a sheet, dated as asked", () => {
@@ -81,6 +85,38 @@ describe("the drawing set", () => {
     const unmarked = await drawPicture(plan, context, { kind: "level", index: 0 });
     expect(sameBytes(preview, unmarked)).toBe(false);
     await expect(drawPreview(plan, context, { kind: "level", index: 9 })).rejects.toThrow("level 9");
+  });
+
+  it("marks the preview of a view all over, and the paid one nowhere", async () => {
+    const [marked, clean] = await Promise.all(
+      [drawPreview, drawPicture].map(async (draw) =>
+        sharp(await draw(plan, context, { kind: "view" }))
+          .raw()
+          .toBuffer(),
+      ),
+    );
+    const {
+      width = 0,
+      height = 0,
+      channels = 0,
+    } = await sharp(await drawPicture(plan, context, { kind: "view" })).metadata();
+    expect(width).toBe(1200);
+    const bytes = (marked?.length ?? 0) / (width * height);
+    expect(channels).toBeGreaterThan(0);
+    // Every twelfth of the picture has its mark.
+    for (let part = 0; part < 12; part += 1) {
+      const [left, top] = [(part % 4) * (width / 4), Math.floor(part / 4) * (height / 3)].map(Math.floor) as [
+        number,
+        number,
+      ];
+      let changed = 0;
+      for (let y = top; y < top + Math.floor(height / 3); y += 1)
+        for (let x = left; x < left + width / 4; x += 1) {
+          const at = (y * width + x) * bytes;
+          if (Math.abs((marked?.[at + 1] ?? 0) - (clean?.[at + 1] ?? 0)) > 12) changed += 1;
+        }
+      expect(changed, `part ${part}`).toBeGreaterThan(400);
+    }
   });
 
   it("draws a picture whose crop leaves some of the watermark outside", async () => {

@@ -84,4 +84,5 @@ async function drawSample(sample: SamplePlan, plan: Plan): Promise<void> {
     );
   }
   await write(await drawPicture(plan, context, { kind: "elevation" }), sample.elevationPicture);
+  await write(await drawPicture(plan, context, { kind: "view" }), sample.viewPicture);
 }

@@ -228,3 +228,10 @@ function headroom(plan: Plan, last: Level, roof: number): readonly Solid[] {
 function solid(part: SolidPart, level: number, box: Box, z1: number, z2: number): Solid {
   return { part, level, x1: box.x1, x2: box.x2, y1: box.y1, y2: box.y2, z1, z2, openings: [] };
 }
+
+/** How far a storey's walls reach along the road. */
+export function wallsOf({ solids, width }: Massing, level: number): readonly [from: number, to: number] {
+  const walls = solids.filter((each) => each.part === "wall" && each.level === level);
+  if (walls.length === 0) return width;
+  return [Math.min(...walls.map(({ x1 }) => x1)), Math.max(...walls.map(({ x2 }) => x2))];
+}

@@ -28,7 +28,41 @@ export type Face = {
 export type Drawn = { readonly contours: readonly Contour[]; readonly fill?: Fill; readonly stroke?: Stroke };
 
 /** Something drawn in detail at a depth: a window, a railing, a roof. What lies nearer covers it. */
-export type Fixture = { readonly y: number; readonly drawn: readonly Drawn[] };
+export type Fixture = { readonly y: number; readonly drawn: readonly Drawn[]; readonly body?: Body };
+
+/** What a fixture is that reaches back or stands free: an elevation shows its front alone, a view all of it. mm */
+export type Body =
+  /** A shaft turned about an upright axis: how far it reaches from there at each height. */
+  | {
+      readonly kind: "turned";
+      readonly x: number;
+      readonly y: number;
+      readonly profile: readonly (readonly [z: number, half: number])[];
+      readonly colour: string;
+    }
+  /** Tiles that rise from the edges of a rectangle: `hip` inwards from its ends, `run` from its front, and from its rear unless that is a wall. */
+  | {
+      readonly kind: "slope";
+      readonly foot: Readonly<Record<"x1" | "x2" | "y1" | "y2", number>>;
+      readonly z1: number;
+      readonly z2: number;
+      readonly hip: number;
+      readonly run: number;
+      readonly against: "wall" | "sky";
+      readonly tiles: Readonly<Record<"light" | "joint" | "wood", string>>;
+    }
+  /** A small roof with its gable to the road, back to `y2`. */
+  | {
+      readonly kind: "gable";
+      readonly x1: number;
+      readonly x2: number;
+      readonly z1: number;
+      readonly z2: number;
+      readonly y2: number;
+      readonly tiles: Readonly<Record<"light" | "joint" | "wood", string>>;
+    }
+  /** The drawing cut out of a slab so thick. */
+  | { readonly kind: "slab"; readonly depth: number; readonly colour: string };
 
 /** A recess or panel that receives shadows of its own: glass, a door leaf. */
 export type Panel = {

@@ -8,11 +8,17 @@ import type { WriteOptions, Writer } from "#drawing/writer.ts";
 /** A3 at 200 dots per inch: sharp on paper, readable when zoomed on a phone. */
 const PRINT_DOTS_PER_MM = 200 / 25.4;
 
+const COLOURS = {
+  few: { palette: true, colours: 128, compressionLevel: 9, effort: 7, dither: 0 },
+  mixed: { palette: true, colours: 256, compressionLevel: 9, effort: 7, dither: 0.7 },
+  all: { compressionLevel: 9 },
+} as const;
+
 /** One sheet as PNG; `pixelWidth` wide, else at 200 dpi. Throws when it gets more than one sheet. */
 export const writePng: Writer = async (sheets, options) => {
   const picture = rasterise(sheets, options);
   return sharp(picture.pixels, { raw: { width: picture.width, height: picture.height, channels: 4 } })
-    .png({ palette: true, colours: 128, compressionLevel: 9, effort: 7, dither: 0 })
+    .png(COLOURS[options.shades ?? "few"])
     .toBuffer();
 };
 

@@ -13,5 +13,5 @@ type Sharp = {
   flatten(options: { background: string }): Sharp;
   toBuffer(): Promise<Uint8Array>;
 };
-declare function sharp(input: Uint8Array, options?: { raw: { width: number; height: number; channels: 4 } }): Sharp;
+declare function sharp(input: Uint8Array, options?: { raw: { width: number; height: number; channels: 3 | 4 } }): Sharp;
 export default sharp;

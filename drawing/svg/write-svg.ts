@@ -15,11 +15,11 @@ export const writeSvg: Writer = async (sheets, options) => {
   return toUtf8(svgText(sheet, createTypesetter(options.fonts), options));
 };
 
-/** The SVG document as text; a watermark lies over everything else. */
+/** The SVG document as text; a watermark lies over everything else. `clear`: without the paper's white below. */
 export function svgText(
   sheet: Sheet,
   typesetter: Typesetter,
-  { watermark, cropped }: Pick<WriteOptions, "watermark" | "cropped">,
+  { watermark, cropped, clear }: Pick<WriteOptions, "watermark" | "cropped"> & { readonly clear?: boolean },
 ): string {
   const [x1, y1, x2, y2] = (cropped ? sheet.focus : undefined) ?? [0, 0, sheet.width, sheet.height];
   const [width, height] = [round(x2 - x1), round(y2 - y1)];
@@ -41,7 +41,7 @@ export function svgText(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}mm" height="${height}mm" viewBox="${round(x1)} ${round(sheet.height - y2)} ${width} ${height}" role="img" stroke-linecap="butt" stroke-linejoin="miter">`,
     `<title>${escapeXml(sheet.title)}</title>`,
     `<defs>${[...definitions.values()].join("")}</defs>`,
-    `<rect width="${sheet.width}" height="${sheet.height}" fill="#ffffff"/>`,
+    ...(clear ? [] : [`<rect width="${sheet.width}" height="${sheet.height}" fill="#ffffff"/>`]),
     ...body,
     "</svg>",
     "",

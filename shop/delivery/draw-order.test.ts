@@ -7,11 +7,12 @@ import { drawDeliveryPictures } from "./draw-order.ts";
 
 const context = { fonts: await loadFonts(), createdAt: new Date(0), project: "House", client: "Asha Rao" };
 
-test("a delivery begins with its house's ground floor and front, as large as the previews and without their mark", async () => {
+test("a delivery begins with its house's ground floor, front and view, as large as the previews and without their mark", async () => {
   const pictures = await drawDeliveryPictures(HOUSE_30X60, context, { elevation: true });
   expect(pictures.map(({ name, title }) => [name, title])).toEqual([
     ["level-0", "Ground floor"],
     ["elevation", "Front elevation"],
+    ["model", "3D view"],
   ]);
   const previews = await drawPreviews(HOUSE_30X60, context);
   for (const { name, png, small } of pictures) {
@@ -23,7 +24,7 @@ test("a delivery begins with its house's ground floor and front, as large as the
   }
 });
 
-test("who bought floor plans alone is drawn no front", async () => {
+test("who bought floor plans alone is drawn no front and no view", async () => {
   const pictures = await drawDeliveryPictures(HOUSE_30X60, context, { elevation: false });
   expect(pictures.map(({ name }) => name)).toEqual(["level-0"]);
 });

@@ -29,7 +29,7 @@ export async function drawOrder(
   };
 }
 
-/** What a delivery's page begins with: the ground floor in colour and, where it was paid for, the front; without a watermark. */
+/** What a delivery's page begins with: the ground floor in colour and, where it was paid for, the front and the view from the road; without a watermark. */
 export function drawDeliveryPictures(
   plan: Plan,
   context: DrawingContext,

@@ -5,7 +5,7 @@ import type { Fonts } from "#drawing/writer.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import type { Picture } from "./pictures.ts";
 
-/** The watermarked pictures of one plan: every level, from the ground up, then its front. `createdAt` dates the title block, which previews do not show. */
+/** The watermarked pictures of one plan: every level, from the ground up, then its front and the view from the road. `createdAt` dates the title block, which previews do not show. */
 export function drawPreviews(
   plan: Plan,
   { fonts, createdAt }: { readonly fonts: Fonts; readonly createdAt: Date },
@@ -16,7 +16,7 @@ export function drawPreviews(
   return drawEach(plan, shown, (subject) => drawPreview(plan, context, subject));
 }
 
-/** Draws the given levels of a plan and, where `elevation` asks for it, its front, each with `draw`; adds the small picture of each. */
+/** Draws the given levels of a plan and, where `elevation` asks for it, its front and its view, each with `draw`; adds the small picture of each. */
 export async function drawEach(
   plan: Plan,
   { levels, elevation }: { readonly levels: Plan["levels"]; readonly elevation: boolean },
@@ -29,6 +29,9 @@ export async function drawEach(
   };
   for (const { index, name } of levels)
     await add(`level-${index}`, regionalText(plan.brief.region, name), { kind: "level", index });
-  if (elevation) await add("elevation", "Front elevation", { kind: "elevation" });
+  if (elevation) {
+    await add("elevation", "Front elevation", { kind: "elevation" });
+    await add("model", "3D view", { kind: "view" });
+  }
   return pictures;
 }

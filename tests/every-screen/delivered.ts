@@ -11,6 +11,7 @@ const SHEETS = {
   "-section": "Section A-A",
   "-colour-0": "Ground floor in colour",
   "-colour-1": "First floor in colour",
+  "-3d-view": "3D view",
 };
 /** Two houses with all that is drawn of them, their pictures the samples' own. */
 export const DELIVERED: DeliveryData = {
@@ -30,10 +31,10 @@ export const DELIVERED: DeliveryData = {
   ),
 };
 
-/** The set is one PDF, what is coloured a picture alone. */
+/** The set is one PDF, what is coloured and the view pictures alone. */
 function formatsOf(sheet: string): readonly string[] {
   if (sheet === "") return ["pdf"];
-  return sheet.startsWith("-colour") ? ["png", "jpg"] : ["pdf", "png", "jpg", "svg", "dxf"];
+  return /^-(colour|3d)/.test(sheet) ? ["png", "jpg"] : ["pdf", "png", "jpg", "svg", "dxf"];
 }
 
 function file(name: string, title: string, option: number): DeliveryData["files"][number] {

@@ -43,14 +43,14 @@ test("a dialog comes in 300 ms, the shade behind it in 150", async () => {
   expect(shade).toBe("0.15s");
 });
 
-test("the sample that is pressed opens large under its name, its front after it, and the next house after that", async () => {
+test("the sample that is pressed opens large under its name, its 3D view after it, and the next house after that", async () => {
   const page = await open();
   await wake(page);
   await page.locator(".track button[aria-label]").nth(2).click();
   const dialog = page.getByRole("dialog");
   for (const [name, alt, picture] of [
     ["25x60 · 3-storey", "Ground floor plan for a plot of 25x60\u00a0ft", "25x60-3-storey-plan"],
-    ["25x60 · 3-storey · Front elevation", "Front elevation for a plot of 25x60\u00a0ft", "25x60-3-storey-elevation"],
+    ["25x60 · 3-storey · 3D view", "3D view of a house on a plot of 25x60\u00a0ft", "25x60-3-storey-view"],
     ["19x45 · 2-storey", "Ground floor plan for a plot of 19x45\u00a0ft", "19x45-plan"],
   ] as const) {
     await dialog.getByRole("heading", { name, exact: true }).waitFor();

@@ -24,7 +24,7 @@ export type Preview = {
   readonly height: number;
 };
 
-/** `elevation` is null until it is drawn. */
+/** `view`, the house from the road, is null until it is drawn. */
 export type SamplePicture = {
   readonly id: string;
   /** The plot's size, by which the house is called. */
@@ -33,7 +33,7 @@ export type SamplePicture = {
   readonly plot: string;
   readonly storeys: number;
   readonly plan: SizedPicture;
-  readonly elevation: SizedPicture | null;
+  readonly view: SizedPicture | null;
 };
 
 /** A picture whole, and its smaller ones as a `srcset`; null: there are none. */
@@ -98,7 +98,7 @@ export function drawnSamples(
   };
   return samples
     .filter(({ planPicture }) => hasPicture(planPicture[region]))
-    .map(({ id, size, brief, planPicture, elevationPicture }) => {
+    .map(({ id, size, brief, planPicture, viewPicture }) => {
       const { short, whole } = plotSize(size, language, region);
       return {
         id,
@@ -106,7 +106,7 @@ export function drawnSamples(
         plot: whole,
         storeys: Number(brief.floors),
         plan: sized(planPicture[region]),
-        elevation: hasPicture(elevationPicture) ? sized(elevationPicture) : null,
+        view: hasPicture(viewPicture) ? sized(viewPicture) : null,
       };
     });
 }

@@ -51,12 +51,12 @@ test("the sample houses are five of the sizes and storeys that were promised, ea
   const at = (id: string, name: string) => `/pictures/samples/${id}-${name}`;
   for (const visit of VISITS) {
     const { html, words } = drawn(visit);
-    const { sampleName_other: sampleName, elevation, sampleTag, samples } = words["checkout-still"];
+    const { sampleName_other: sampleName, model, sampleTag, samples } = words["checkout-still"];
     const row = under(html, samples);
     expect([...row.matchAll(/<img[^>]* src="([^"]+)"/g)].map(([, address]) => address)).toEqual(
       SAMPLES.flatMap(({ id }) => [
         `/pictures/samples/${id}-${pictures[visit.region]}.webp`,
-        `/pictures/samples/${id}-elevation.webp`,
+        `/pictures/samples/${id}-view.webp`,
       ]),
     );
     const sizes = [...row.matchAll(/<source type="image\/avif" srcSet="([^"]+)" sizes="\d+rem"/gi)].map(
@@ -64,9 +64,7 @@ test("the sample houses are five of the sizes and storeys that were promised, ea
     );
     expect(sizes).toEqual(
       SAMPLES.flatMap(({ id }) =>
-        [pictures[visit.region], "elevation"].map(
-          (name) => `${at(id, name)}-360.avif 360w, ${at(id, name)}-720.avif 720w`,
-        ),
+        [pictures[visit.region], "view"].map((name) => `${at(id, name)}-360.avif 360w, ${at(id, name)}-720.avif 720w`),
       ),
     );
     const [heading = "", ...texts] = sampleName.split(/\{\w+\}/);
@@ -74,8 +72,8 @@ test("the sample houses are five of the sizes and storeys that were promised, ea
     expect(names.map(([, , tag]) => tag)).toEqual(Array(5).fill(sampleTag));
     for (const [, name = ""] of names) for (const text of [heading, ...texts]) expect(name).toContain(text);
     expect(new Set(names.map(([, name]) => name)).size).toBe(5);
-    const fronts = names.map(([, name]) => `data-name="${name} · ${elevation}"`);
-    for (const front of fronts) expect(row).toContain(front);
+    const views = names.map(([, name]) => `data-name="${name} · ${model}"`);
+    for (const view of views) expect(row).toContain(view);
   }
 });
 

@@ -26,7 +26,7 @@ test("sample houses are measured and their rooms called as the region does: metr
   for (const region of ["in", "us", "uk"] as const) {
     const drawn = drawnSamples(SAMPLES, { language: "en", region, hasPicture });
     expect(drawn).toHaveLength(SAMPLES.length);
-    for (const picture of drawn.flatMap(({ plan, elevation }) => [plan, elevation]))
+    for (const picture of drawn.flatMap(({ plan, view }) => [plan, view]))
       expect(picture?.small).toMatch(/-360\.avif 360w, .*-720\.avif 720w$/);
   }
   const alone = (address: string) => address.endsWith(".webp");

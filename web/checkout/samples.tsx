@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { type ViewedPicture, Viewer } from "#web/checkout/viewer.tsx";
 import { Still } from "#web/render/still.tsx";
 
-/** The row of sample plans; a press enlarges one, its elevation follows. Names and texts are read from the row, which stays as the server drew it. */
+/** The row of sample plans; a press enlarges one, its view from the road follows. Names and texts are read from the row, which stays as the server drew it. */
 export function Samples() {
   const row = useRef<HTMLDivElement>(null);
   const [pictures, setPictures] = useState<readonly ViewedPicture[]>([]);

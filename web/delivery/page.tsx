@@ -132,7 +132,7 @@ function Sheets({ sheets }: { readonly sheets: readonly Sheet[] }) {
   );
 }
 
-const NAMED = ["set", "site", "terrace", "elevation", "section", "columns", "invoice"] as const;
+const NAMED = ["set", "site", "terrace", "elevation", "model", "section", "columns", "invoice"] as const;
 
 /** What a drawing is called. In English, storeys and roofs keep the title that they were drawn with, which has the region's names. */
 function useTitle(key: string, drawn: string): string {

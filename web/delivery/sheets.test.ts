@@ -33,6 +33,7 @@ test("a mason is handed the PDFs, a family the pictures and an engineer what ope
       formats.map((format) => file(1, `homeplan-option-1-${sheet}.${format}`, sheet)),
     ),
     ...["png", "jpg"].map((format) => file(1, `homeplan-option-1-colour-0.${format}`, "Ground floor in colour")),
+    ...["png", "jpg"].map((format) => file(1, `homeplan-option-1-3d-view.${format}`, "3D view")),
   ];
   const handed = (["mason", "family", "engineer"] as const).map((reader) => handedTo(reader, files, 1));
   const told = handed.map(({ first, more }) =>
@@ -41,7 +42,7 @@ test("a mason is handed the PDFs, a family the pictures and an engineer what ope
   expect(told).toEqual([
     [["set PDF"], ["site PDF", "level-0 PDF", "elevation PDF"]],
     [
-      ["elevation JPG PNG", "colour-0 JPG PNG"],
+      ["elevation JPG PNG", "colour-0 JPG PNG", "model JPG PNG"],
       ["site JPG PNG", "level-0 JPG PNG"],
     ],
     [[], ["site DXF SVG IFC", "level-0 DXF SVG IFC", "elevation DXF SVG IFC"]],

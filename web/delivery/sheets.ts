@@ -19,7 +19,11 @@ const FORMATS: Readonly<Record<Reader, readonly string[]>> = {
 };
 
 /** Which sheets are opened first: the mason's whole set, and what shows a family its house; an engineer looks for one sheet or another. */
-const FIRST: Readonly<Record<Reader, RegExp>> = { mason: /^set$/, family: /^(colour-\d+|elevation)$/, engineer: /^$/ };
+const FIRST: Readonly<Record<Reader, RegExp>> = {
+  mason: /^set$/,
+  family: /^(colour-\d+|elevation|model)$/,
+  engineer: /^$/,
+};
 
 /** An option's files as one reader needs them. */
 export function handedTo(reader: Reader, files: readonly DeliveredFile[], option: number): Handed {
@@ -49,10 +53,11 @@ export function sheetsOf(files: readonly DeliveredFile[], option: number): reado
   });
 }
 
-/** `homeplan-option-1-level-0.pdf` is the sheet `level-0`, `invoice-HPN-26-27-000001.pdf` the invoice. */
+/** `homeplan-option-1-level-0.pdf` is the sheet `level-0`, `homeplan-option-1-3d-view.jpg` the picture `model`, `invoice-HPN-26-27-000001.pdf` the invoice. */
 function sheetKey(name: string): string {
   if (name.startsWith("invoice-")) return "invoice";
   const stem = name.replace(/\.\w+$/, "").replace(/^(homeplan-)?(option-\d+)?-?/, "");
+  if (stem === "3d-view") return "model";
   return stem === "" ? "set" : stem;
 }
 

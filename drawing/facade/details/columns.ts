@@ -3,6 +3,33 @@ import type { Drawn } from "#drawing/facade/scene.ts";
 import { polylineContour } from "#drawing/sheet/page/marks.ts";
 import type { PaperPoint } from "#drawing/sheet/page/sheet.ts";
 
+/** How far a Tuscan column reaches from its axis at each height. */
+export function tuscanProfile(span: Rect): readonly (readonly [z: number, half: number])[] {
+  const half = Math.max(120, (span.x2 - span.x1) / 2);
+  const height = span.z2 - span.z1;
+  const foot = Math.min(320, height * 0.12);
+  const head = Math.min(240, height * 0.09);
+  const [z1, z2] = [span.z1 + foot, span.z2 - head];
+  const shaft = [0, 0.25, 0.5, 0.75, 1].map(
+    (share) => [z1 + share * (z2 - z1), half * (0.94 - 0.16 * share * share)] as const,
+  );
+  return [
+    [span.z1, half * 1.35],
+    [span.z1 + foot * 0.6, half * 1.35],
+    [span.z1 + foot * 0.6, half * 1.22],
+    [span.z1 + foot * 0.85, half * 1.22],
+    [span.z1 + foot * 0.85, half * 1.06],
+    [z1, half * 1.06],
+    ...shaft,
+    [z2, half * 0.92],
+    [z2 + head * 0.3, half * 0.92],
+    [z2 + head * 0.3, half * 1.1],
+    [z2 + head * 0.6, half * 1.1],
+    [z2 + head * 0.6, half * 1.3],
+    [span.z2, half * 1.3],
+  ];
+}
+
 /** A round shaft with entasis on a moulded base, under a capital (Tuscan order). */
 export function tuscanColumn(span: Rect, light: string, dark: string): readonly Drawn[] {
   const centre = (span.x1 + span.x2) / 2;
@@ -34,6 +61,33 @@ export function tuscanColumn(span: Rect, light: string, dark: string): readonly 
   ];
 }
 
+/** A turned post's width over its height. */
+const POST: readonly (readonly [share: number, width: number])[] = [
+  [0, 1],
+  [0.06, 1],
+  [0.08, 0.75],
+  [0.14, 1.05],
+  [0.2, 0.72],
+  [0.7, 0.62],
+  [0.78, 0.62],
+  [0.8, 0.95],
+  [0.84, 0.7],
+  [0.88, 1],
+  [0.9, 0.9],
+  [1, 0.9],
+];
+
+/** How far a turned timber post reaches from its axis at each height, its stone included. */
+export function postProfile(span: Rect): readonly (readonly [z: number, half: number])[] {
+  const half = Math.max(95, (span.x2 - span.x1) / 2.6);
+  const z1 = span.z1 + Math.min(420, (span.z2 - span.z1) * 0.16);
+  return [
+    [span.z1, half * 1.6],
+    [z1, half * 1.15],
+    ...POST.map(([share, width]) => [z1 + share * (span.z2 - z1), half * width] as const),
+  ];
+}
+
 /** A turned timber post on a stone, with a carved bracket on either side under the beam. */
 export function timberPost(span: Rect, wood: string, dark: string, stone: string): readonly Drawn[] {
   const centre = (span.x1 + span.x2) / 2;
@@ -41,22 +95,8 @@ export function timberPost(span: Rect, wood: string, dark: string, stone: string
   const height = span.z2 - span.z1;
   const foot = Math.min(420, height * 0.16);
   const z1 = span.z1 + foot;
-  const profile: readonly (readonly [share: number, width: number])[] = [
-    [0, 1],
-    [0.06, 1],
-    [0.08, 0.75],
-    [0.14, 1.05],
-    [0.2, 0.72],
-    [0.7, 0.62],
-    [0.78, 0.62],
-    [0.8, 0.95],
-    [0.84, 0.7],
-    [0.88, 1],
-    [0.9, 0.9],
-    [1, 0.9],
-  ];
   const at = (side: 1 | -1) =>
-    profile.map(([share, width]): PaperPoint => [centre + side * half * width, z1 + share * (span.z2 - z1)]);
+    POST.map(([share, width]): PaperPoint => [centre + side * half * width, z1 + share * (span.z2 - z1)]);
   const bracket = (side: 1 | -1): Drawn =>
     shape(
       [

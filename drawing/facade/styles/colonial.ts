@@ -1,4 +1,4 @@
-import { tuscanColumn } from "#drawing/facade/details/columns.ts";
+import { tuscanColumn, tuscanProfile } from "#drawing/facade/details/columns.ts";
 import { panelledDoor } from "#drawing/facade/details/doors.ts";
 import { divide, FINE, LINE, lines, rect, shape } from "#drawing/facade/details/draw.ts";
 import { balustrade, urn } from "#drawing/facade/details/railings.ts";
@@ -11,6 +11,7 @@ import {
   roomBeside,
   standsFree,
 } from "#drawing/facade/facade.ts";
+import { wallsOf } from "#drawing/facade/massing.ts";
 import type { Drawn, Face, Fixture, Material } from "#drawing/facade/scene.ts";
 import { chajja, GLASS, recessed, through } from "#drawing/facade/styles/openings.ts";
 
@@ -113,8 +114,11 @@ export const colonial: FacadeStyle = {
     if (solid.part === "column") {
       const free = standsFree(solid, facade);
       const ceiling = massing.levels[solid.level]?.ceiling ?? solid.z2;
+      const span = { ...solid, z2: ceiling };
+      const [x, y] = [(solid.x1 + solid.x2) / 2, (solid.y1 + solid.y2) / 2];
+      const body = { kind: "turned", x, y, profile: tuscanProfile(span), colour: TRIM.colour } as const;
       return free
-        ? { fixtures: [{ y: solid.y1, drawn: tuscanColumn({ ...solid, z2: ceiling }, TRIM.colour, TRIM_DARK) }] }
+        ? { fixtures: [{ y: solid.y1, drawn: tuscanColumn(span, TRIM.colour, TRIM_DARK), body }] }
         : { faces: [{ ...solid, material: STUCCO, casts: false }] };
     }
     return {};
@@ -131,8 +135,8 @@ function frontOf({ bays }: Facade, level: number): number {
 
 /** A white band at each floor. */
 function courses(facade: Facade): readonly Face[] {
-  const [x1, x2] = facade.massing.width;
   return facade.massing.levels.slice(0, -1).map((level) => {
+    const [x1, x2] = wallsOf(facade.massing, level.index);
     const y = Math.min(frontOf(facade, level.index), frontOf(facade, level.index + 1));
     return block([x1 - 60, x2 + 60], [y - 90, y], [level.top - 190, level.top], TRIM);
   });
@@ -226,6 +230,7 @@ function pediment({ crown, massing }: Facade): readonly Fixture[] {
   return [
     {
       y: crown.y - 300,
+      body: { kind: "slab", depth: 400, colour: TRIM.colour },
       drawn: [
         shape(
           [

@@ -2,9 +2,10 @@ import { glazedDoor, groovedDoor } from "#drawing/facade/details/doors.ts";
 import { barRailing } from "#drawing/facade/details/railings.ts";
 import { framedWindow, louvres } from "#drawing/facade/details/windows.ts";
 import { block, type Facade, type FacadeStyle, type PlainWall, standsFree } from "#drawing/facade/facade.ts";
-import type { ElevationOpening } from "#drawing/facade/massing.ts";
+import { type ElevationOpening, wallsOf } from "#drawing/facade/massing.ts";
 import type { Face, Material } from "#drawing/facade/scene.ts";
 import { chajja, GLASS, recessed, through } from "#drawing/facade/styles/openings.ts";
+import { PARAPET } from "#drawing/sheet/house/roof-pieces.ts";
 import type { Sunshade } from "#drawing/sheet/openings/sunshades.ts";
 
 const STONE: Material = {
@@ -109,7 +110,7 @@ function floatingSlabs({ massing, bays }: Facade): readonly Face[] {
   const floors = massing.levels.slice(0, -1).map((level) => {
     const mine = bays.filter((bay) => bay.level === level.index || bay.level === level.index + 1);
     const y = Math.min(...mine.map((bay) => bay.y));
-    return block(massing.width, [y - 250, y], [level.top - 160, level.top], CONCRETE);
+    return block(wallsOf(massing, level.index), [y - 250, y], [level.top - 160, level.top], CONCRETE);
   });
   const { roof, eaves } = massing;
   return [
@@ -128,19 +129,31 @@ function tower({ massing, blank }: Facade): readonly Face[] {
   return [block(x, [blank.y - 300, blank.y + 1500], [0, massing.roof + 1700], STONE)];
 }
 
+/** From a pergola's front row of posts to its rear one, mm. */
+const PERGOLA = 2400;
+
 /** Beams over the front of the terrace, seen end on. */
 function pergola({ massing, crown }: Facade): readonly Face[] {
   const top = massing.roof + 2300;
-  const [x1, x2] = [crown.x1 - 100, crown.x2 + 100];
+  // Its posts stand on the roof, within the parapets at its ends.
+  const under = massing.eaves.filter(({ x1, x2 }) => x1 < crown.x2 && crown.x1 < x2);
+  const [x1, x2] = [
+    Math.max(crown.x1 - 100, Math.min(...under.map((eave) => eave.x1)) + PARAPET),
+    Math.min(crown.x2 + 100, Math.max(...under.map((eave) => eave.x2)) - PARAPET),
+  ];
   const beams = Math.max(2, Math.round((x2 - x1) / 420));
   const y = crown.y + 300;
   return [
     block([x1, x1 + 130], [y, y + 130], [massing.roof, top], WOOD),
     block([x2 - 130, x2], [y, y + 130], [massing.roof, top], WOOD),
     block([x1 - 200, x2 + 200], [y, y + 130], [top, top + 190], WOOD),
+    // The rear row, which the front one hides in an elevation.
+    block([x1, x1 + 130], [y + PERGOLA, y + PERGOLA + 130], [massing.roof, top], WOOD),
+    block([x2 - 130, x2], [y + PERGOLA, y + PERGOLA + 130], [massing.roof, top], WOOD),
+    block([x1 - 200, x2 + 200], [y + PERGOLA, y + PERGOLA + 130], [top, top + 190], WOOD),
     ...Array.from({ length: beams + 1 }, (_, index) => {
       const x = x1 + ((x2 - x1) * index) / beams;
-      return block([x - 35, x + 35], [y - 400, y], [top + 190, top + 330], WOOD, false);
+      return block([x - 35, x + 35], [y - 400, y + PERGOLA + 400], [top + 190, top + 330], WOOD, false);
     }),
   ];
 }

@@ -1,4 +1,4 @@
-import { timberPost } from "#drawing/facade/details/columns.ts";
+import { postProfile, timberPost } from "#drawing/facade/details/columns.ts";
 import { panelledDoor } from "#drawing/facade/details/doors.ts";
 import { rect } from "#drawing/facade/details/draw.ts";
 import { spindleRailing } from "#drawing/facade/details/railings.ts";
@@ -13,6 +13,7 @@ import {
   roomBeside,
   standsFree,
 } from "#drawing/facade/facade.ts";
+import type { Massing } from "#drawing/facade/massing.ts";
 import type { Face, Fixture, Material } from "#drawing/facade/scene.ts";
 import { GLASS, recessed, through } from "#drawing/facade/styles/openings.ts";
 import type { Sunshade } from "#drawing/sheet/openings/sunshades.ts";
@@ -78,12 +79,11 @@ export const traditional: FacadeStyle = {
     if (solid.part === "column") {
       const free = standsFree(solid, facade);
       const ceiling = massing.levels[solid.level]?.ceiling ?? solid.z2;
+      const span = { ...solid, z2: ceiling };
+      const [x, y] = [(solid.x1 + solid.x2) / 2, (solid.y1 + solid.y2) / 2];
+      const body = { kind: "turned", x, y, profile: postProfile(span), colour: WOOD.colour } as const;
       return free
-        ? {
-            fixtures: [
-              { y: solid.y1, drawn: timberPost({ ...solid, z2: ceiling }, WOOD.colour, POST_DARK, "#8d8578") },
-            ],
-          }
+        ? { fixtures: [{ y: solid.y1, drawn: timberPost(span, WOOD.colour, POST_DARK, "#8d8578"), body }] }
         : { faces: [{ ...solid, material: LIME, casts: false }] };
     }
     if (solid.part === "parapet" && solid.level < massing.levels.length) {
@@ -91,7 +91,10 @@ export const traditional: FacadeStyle = {
     }
     if (solid.part === "headroom") {
       const slope = { x1: solid.x1 - 250, x2: solid.x2 + 250, z1: solid.z2 - 100, z2: solid.z2 + 450 };
-      return { fixtures: [{ y: solid.y1 - 200, drawn: tiledSlope(slope, 500, TILES) }] };
+      const foot = { x1: slope.x1, x2: slope.x2, y1: solid.y1 - 250, y2: solid.y2 + 250 };
+      const [z1, z2, hip, run] = [slope.z1, slope.z2, 500, 500];
+      const body = { kind: "slope", foot, z1, z2, hip, run, against: "sky", tiles: TILES } as const;
+      return { fixtures: [{ y: solid.y1 - 200, drawn: tiledSlope(slope, 500, TILES), body }] };
     }
     if (solid.part === "slab" && solid.x2 - solid.x1 > 1500) {
       return {
@@ -117,8 +120,12 @@ export const traditional: FacadeStyle = {
         block([x1 - 500, x2 + 500], [y - 600, y], [massing.roof - 280, massing.roof - 150], TILE_FINISH),
       ),
       fixtures: [
-        ...roofs.map((roof) => hippedRoof(roof, massing.roof)),
-        { y: crown.y - 650, drawn: tiledGable(gable, LIME.colour, TILES) },
+        ...roofs.map((roof) => hippedRoof(roof, massing)),
+        {
+          y: crown.y - 650,
+          drawn: tiledGable(gable, LIME.colour, TILES),
+          body: { kind: "gable", ...gable, y2: crown.y + GABLE_BACK, tiles: TILES },
+        },
         ...lowerSlope(facade),
         ...facade.plain.map(trellis),
       ],
@@ -131,7 +138,22 @@ function hood(shade: Sunshade | null): { readonly faces: readonly Face[]; readon
   if (shade === null) return { faces: [], fixtures: [] };
   const { box, z1, z2, rise } = shade;
   return {
-    fixtures: [{ y: box.y1, drawn: tiledHood({ ...box, z1, z2: z2 + rise }, TILES) }],
+    fixtures: [
+      {
+        y: box.y1,
+        drawn: tiledHood({ ...box, z1, z2: z2 + rise }, TILES),
+        body: {
+          kind: "slope",
+          foot: box,
+          z1,
+          z2: z2 + rise,
+          hip: 110,
+          run: box.y2 - box.y1,
+          against: "wall",
+          tiles: TILES,
+        },
+      },
+    ],
     faces: [block([box.x1, box.x2], [box.y1 + 10, box.y2], [z1, z2 + rise - 60], TILE_FINISH)],
   };
 }
@@ -141,10 +163,23 @@ function riseOf({ x1, x2 }: Eave): number {
   return Math.min(2100, (x2 - x1) * 0.22);
 }
 
-function hippedRoof(eave: Eave, roof: number): Fixture {
+/** The gable's own roof goes back so far into the slope behind it, and that slope climbs one up in so many. mm */
+const GABLE_BACK = 2600;
+const FALL = 1.7;
+
+function hippedRoof(eave: Eave, { roof, solids }: Massing): Fixture {
   const { x1, x2, y } = eave;
   const slope = { x1: x1 - 500, x2: x2 + 500, z1: roof - 150, z2: roof + riseOf(eave) };
-  return { y: y - 600, drawn: tiledSlope(slope, Math.min(1800, (x2 - x1) * 0.2), TILES) };
+  const hip = Math.min(1800, (x2 - x1) * 0.2);
+  const under = solids.filter((solid) => solid.part === "slab" && solid.z2 === roof && solid.x1 < x2 && solid.x2 > x1);
+  const rear = Math.max(...under.map((solid) => solid.y2)) + 500;
+  const foot = { x1: slope.x1, x2: slope.x2, y1: y - 600, y2: rear };
+  const run = Math.min((slope.z2 - slope.z1) * FALL, (rear - foot.y1) / 2);
+  return {
+    y: y - 600,
+    drawn: tiledSlope(slope, hip, TILES),
+    body: { kind: "slope", foot, z1: slope.z1, z2: slope.z2, hip, run, against: "sky", tiles: TILES },
+  };
 }
 
 /** A trellis for climbers on the wall, between two posts. */
@@ -168,12 +203,14 @@ function lowerSlope({ bays, massing }: Facade): readonly Fixture[] {
   if (massing.levels.length < 2 || !ground) return [];
   return bays
     .filter((bay) => bay.level === 0 && bay.open)
-    .map((bay) => ({
-      y: bay.y - 550,
-      drawn: tiledSlope(
-        { x1: bay.x1 - 350, x2: bay.x2 + 350, z1: ground.ceiling - 80, z2: ground.top - 60 },
-        260,
-        TILES,
-      ),
-    }));
+    .map((bay) => {
+      const slope = { x1: bay.x1 - 350, x2: bay.x2 + 350, z1: ground.ceiling - 80, z2: ground.top - 60 };
+      const foot = { x1: slope.x1, x2: slope.x2, y1: bay.y - 550, y2: bay.y };
+      const [z1, z2] = [slope.z1, slope.z2];
+      return {
+        y: bay.y - 550,
+        drawn: tiledSlope(slope, 260, TILES),
+        body: { kind: "slope", foot, z1, z2, hip: 260, run: 550, against: "wall", tiles: TILES },
+      };
+    });
 }

@@ -26,7 +26,7 @@ export type StillData = {
   /** The key to the words on the drawings; null where there is none. */
   readonly drawn: DrawingKey | null;
   readonly faq: readonly FaqItem[];
-  /** Plans of our own planner, each with its elevation; only those that are drawn. */
+  /** Plans of our own planner, each with its view from the road; only those that are drawn. */
   readonly samples: readonly SamplePicture[];
   readonly testimonials: readonly ShownTestimonial[];
   readonly clips: readonly ShownClip[];

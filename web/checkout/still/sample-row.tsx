@@ -13,7 +13,7 @@ export function SampleRow({ samples }: { readonly samples: readonly SamplePictur
       <p className="muted">{still("samplesLead")}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <ul className="track" tabIndex={0} aria-label={still("samples")}>
-        {samples.map(({ id, size, plot, storeys, plan, elevation }) => {
+        {samples.map(({ id, size, plot, storeys, plan, view }) => {
           const name = still("sampleName", { size, count: storeys });
           return (
             <li key={id} className="card">
@@ -30,15 +30,15 @@ export function SampleRow({ samples }: { readonly samples: readonly SamplePictur
                     loading="lazy"
                   />
                 </Sized>
-                {elevation && (
-                  <Sized picture={elevation} sizes="18rem">
+                {view && (
+                  <Sized picture={view} sizes="18rem">
                     <img
-                      src={elevation.whole}
+                      src={view.whole}
                       alt=""
-                      data-name={`${name} · ${still("elevation")}`}
-                      data-alt={still("sampleFrontAlt", { size: plot })}
+                      data-name={`${name} · ${still("model")}`}
+                      data-alt={still("sampleViewAlt", { size: plot })}
                       width="600"
-                      height="447"
+                      height="469"
                       loading="lazy"
                     />
                   </Sized>
@@ -57,7 +57,7 @@ export function SampleRow({ samples }: { readonly samples: readonly SamplePictur
 
 type SizedProps = { readonly picture: SizedPicture; readonly sizes: string; readonly children: ReactNode };
 
-/** A picture in the size that its width on the page needs (`sizes`): plans are 22 rem high and half as wide, fronts fill their card. */
+/** A picture in the size that its width on the page needs (`sizes`): plans are 22 rem high and half as wide, views fill their card. */
 function Sized({ picture, sizes, children }: SizedProps) {
   return (
     <picture>

@@ -1,0 +1,24 @@
+import sharp from "sharp";
+import type { Sheet } from "#drawing/sheet/page/sheet.ts";
+import type { Typesetter } from "#drawing/text/typesetter.ts";
+import { lookAtHouse } from "#drawing/view/look-at-house.ts";
+import type { Plan } from "#planner/plan/plan.ts";
+
+/** Millimetres on paper for a pixel: a view is as wide as an A3 sheet. */
+const PIXEL = 420 / 1600;
+
+/** The view of the house from the road, as a sheet that every writer of pictures takes. */
+export async function drawView(plan: Plan, typesetter: Typesetter): Promise<Sheet> {
+  const { pixels, width, height } = lookAtHouse(plan, typesetter);
+  const png = await sharp(pixels, { raw: { width, height, channels: 3 } })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  const paper = { width: width * PIXEL, height: height * PIXEL };
+  return {
+    name: "3d-view",
+    title: "3D view",
+    ...paper,
+    scale: 1,
+    marks: [{ kind: "image", layer: "A-ELEV", at: [0, 0], ...paper, png }],
+  };
+}

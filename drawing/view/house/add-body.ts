@@ -1,0 +1,165 @@
+import type { Body, Fixture } from "#drawing/facade/scene.ts";
+import { addFixture, type Builder } from "#drawing/view/house/add-scene.ts";
+import { type Facing, placed } from "#drawing/view/house/turned.ts";
+import { addQuad, addTriangle, type Mesh, type Uv, type Vec } from "#drawing/view/mesh.ts";
+import { type Surface, surfaceOf } from "#drawing/view/surface.ts";
+
+/** Adds what a fixture is in three dimensions. */
+export function addBody(builder: Builder, fixture: Fixture, body: Body, facing: Facing) {
+  switch (body.kind) {
+    case "turned":
+      return addTurned(builder.mesh, body, facing);
+    case "slope":
+      return addSlope(builder.mesh, body, facing);
+    case "gable":
+      addFixture(builder, fixture, facing, []);
+      return addGable(builder.mesh, body, fixture.y, facing);
+    case "slab":
+      addFixture(builder, fixture, facing, []);
+      return addEdges(builder, fixture, body, facing);
+  }
+}
+
+/** Flat faces about an axis that look round. */
+const FACETS = 24;
+
+function addTurned(mesh: Mesh, { x, y, profile, colour }: Extract<Body, { kind: "turned" }>, facing: Facing) {
+  const surface = surfaceOf(colour);
+  const at = (step: number, half: number, z: number): Vec => {
+    const turn = (step * 2 * Math.PI) / FACETS;
+    return placed(facing, [x + half * Math.cos(turn), y + half * Math.sin(turn), z]);
+  };
+  for (const [index, [z2, half2]] of profile.entries()) {
+    const [z1, half1] = profile[index - 1] ?? [z2, 0];
+    for (let step = 0; step < FACETS; step += 1) {
+      const corners = [
+        at(step, half1, z1),
+        at(step + 1, half1, z1),
+        at(step + 1, half2, z2),
+        at(step, half2, z2),
+      ] as const;
+      addQuad(mesh, corners, BLANK, surface);
+    }
+  }
+}
+
+const BLANK: readonly [Uv, Uv, Uv, Uv] = [
+  [0, 0],
+  [0, 0],
+  [0, 0],
+  [0, 0],
+];
+
+/** The board along the eaves. */
+const BOARD = 130;
+
+type Tiles = Extract<Body, { kind: "slope" }>["tiles"];
+
+function tilesOf({ light, joint }: Tiles): Surface {
+  return surfaceOf(light, "matt", { kind: "tiles", colour: joint });
+}
+
+function addSlope(mesh: Mesh, body: Extract<Body, { kind: "slope" }>, facing: Facing) {
+  const { foot, z1, z2, hip, run, against, tiles } = body;
+  const surface = tilesOf(tiles);
+  const [x1, x2, y1, y2] = [foot.x1, foot.x2, foot.y1, foot.y2];
+  const [u1, u2, w1, w2] = [x1 + hip, x2 - hip, y1 + run, against === "sky" ? y2 - run : y2];
+  const rise = z2 - z1;
+  const long = (inward: number) => Math.hypot(inward, rise);
+  const at = (x: number, y: number, z: number) => placed(facing, [x, y, z]);
+  const side = (corners: readonly [Vec, Vec, Vec, Vec], along: readonly [number, number, number, number], up: number) =>
+    addQuad(
+      mesh,
+      corners,
+      [
+        [along[0], 0],
+        [along[1], 0],
+        [along[2], up],
+        [along[3], up],
+      ],
+      surface,
+    );
+  side([at(x1, y1, z1), at(x2, y1, z1), at(u2, w1, z2), at(u1, w1, z2)], [x1, x2, u2, u1], long(run));
+  side([at(x2, y1, z1), at(x2, y2, z1), at(u2, w2, z2), at(u2, w1, z2)], [y1, y2, w2, w1], long(hip));
+  side([at(x1, y2, z1), at(x1, y1, z1), at(u1, w1, z2), at(u1, w2, z2)], [y2, y1, w1, w2], long(hip));
+  if (against === "sky") {
+    side([at(x2, y2, z1), at(x1, y2, z1), at(u1, w2, z2), at(u2, w2, z2)], [x2, x1, u1, u2], long(run));
+    addQuad(mesh, [at(u1, w1, z2), at(u2, w1, z2), at(u2, w2, z2), at(u1, w2, z2)], BLANK, surface);
+  }
+  const wood = surfaceOf(tiles.wood, "matt", { kind: "none" });
+  const low = z1 - (against === "sky" ? BOARD : BOARD / 2);
+  const ring = [
+    [x1, y1],
+    [x2, y1],
+    [x2, y2],
+    [x1, y2],
+  ] as const;
+  ring.forEach(([ax, ay], index) => {
+    const [bx, by] = ring[(index + 1) % 4] ?? [ax, ay];
+    addQuad(mesh, [at(ax, ay, low), at(bx, by, low), at(bx, by, z1), at(ax, ay, z1)], BLANK, wood);
+  });
+  const [a, b, c, d] = ring.map(([x, y]) => at(x, y, low)) as [Vec, Vec, Vec, Vec];
+  addQuad(mesh, [a, b, c, d], BLANK, wood);
+}
+
+/** The tiles reach so far before the gable, and past its ends. */
+const VERGE = 220;
+
+function addGable(mesh: Mesh, body: Extract<Body, { kind: "gable" }>, y: number, facing: Facing) {
+  const { x1, x2, z1, z2, y2, tiles } = body;
+  const surface = tilesOf(tiles);
+  const middle = (x1 + x2) / 2;
+  const at = (x: number, depth: number, z: number) => placed(facing, [x, depth, z]);
+  const front = y - VERGE;
+  for (const side of [-1, 1]) {
+    const edge = middle + side * ((x2 - x1) / 2 + 330);
+    const up = Math.hypot(middle - edge, z2 - z1);
+    for (const [thick, with_] of [
+      [190, surface],
+      [90, surfaceOf(tiles.wood, "matt", { kind: "none" })],
+    ] as const)
+      addQuad(
+        mesh,
+        [
+          at(edge, front, z1 - 150 + thick),
+          at(middle, front, z2 + 40 + thick),
+          at(middle, y2, z2 + 40 + thick),
+          at(edge, y2, z1 - 150 + thick),
+        ],
+        [
+          [front, 0],
+          [front, up],
+          [y2, up],
+          [y2, 0],
+        ],
+        with_,
+      );
+    addQuad(
+      mesh,
+      [at(edge, front, z1 - 60), at(middle, front, z2 + 130), at(middle, front, z2 + 230), at(edge, front, z1 + 40)],
+      BLANK,
+      surfaceOf(tiles.wood, "matt", { kind: "none" }),
+    );
+  }
+}
+
+/** What one sees of a thick slab's edges: the sides of its first outline. */
+function addEdges({ mesh }: Builder, fixture: Fixture, body: Extract<Body, { kind: "slab" }>, facing: Facing) {
+  const [outline] = fixture.drawn[0]?.contours ?? [];
+  if (!outline) return;
+  const points = [outline.from, ...outline.segments.map(({ to }) => to)];
+  const surface = surfaceOf(body.colour);
+  const [near, far] = [fixture.y, fixture.y + body.depth];
+  points.forEach(([x, z], index) => {
+    const [nx, nz] = points[(index + 1) % points.length] ?? [x, z];
+    const at = (px: number, y: number, pz: number) => placed(facing, [px, y, pz]);
+    addQuad(mesh, [at(x, near, z), at(nx, near, nz), at(nx, far, nz), at(x, far, z)], BLANK, surface);
+  });
+  const [first] = points;
+  points.forEach(([x, z], index) => {
+    const next = points[index + 1];
+    if (!first || !next || index === 0) return;
+    const rear = [first, [x, z] as const, next].map(([px, pz]) => placed(facing, [px, far, pz])) as [Vec, Vec, Vec];
+    addTriangle(mesh, rear, [BLANK[0], BLANK[1], BLANK[2]], surface);
+  });
+}

@@ -1,0 +1,176 @@
+import type { Cuboid } from "#drawing/sheet/shapes/cuboid.ts";
+import { type NumberList, numberList } from "#drawing/view/number-list.ts";
+import type { Surface } from "#drawing/view/surface.ts";
+
+/** Millimetres: x along the road, y away from it, z up. */
+export type Vec = readonly [x: number, y: number, z: number];
+/** A place on a surface: millimetres along it and up it, or pixels of the atlas of details. */
+export type Uv = readonly [u: number, v: number];
+
+/** Triangles as they are collected: nine coordinates and six of their surface's for each. */
+export type Mesh = {
+  readonly positions: NumberList;
+  readonly uvs: NumberList;
+  readonly surfaceOf: number[];
+  readonly surfaces: Surface[];
+  /** Three numbers a triangle: the way that it is lit as if it looked there, as a leaf that shows the roundness of its clump; else none. */
+  readonly leans: NumberList;
+};
+
+/** Triangles to draw. `slopes`: what a surface's u and v are at a place: three factors and a summand for each. */
+export type Triangles = {
+  readonly count: number;
+  readonly positions: Float32Array;
+  readonly uvs: Float32Array;
+  readonly normals: Float32Array;
+  readonly slopes: Float32Array;
+  /** A number for the plane that it lies in, the same for its neighbours in that plane. */
+  readonly planes: Int32Array;
+  /** 1 for a leaf of a tree. */
+  readonly leaves: Uint8Array;
+  /** Those that take the sky's light from others: neither leaves, nor details on a surface, nor small. */
+  readonly bodies: Int32Array;
+  readonly surfaceOf: Uint16Array;
+  readonly surfaces: readonly Surface[];
+};
+
+export function createMesh(): Mesh {
+  return { positions: numberList(), uvs: numberList(), surfaceOf: [], surfaces: [], leans: numberList() };
+}
+
+/** A number for the surface, the same for the same one. */
+export function surfaceNumber({ surfaces }: Mesh, surface: Surface): number {
+  const known = surfaces.indexOf(surface);
+  return known >= 0 ? known : surfaces.push(surface) - 1;
+}
+
+export function addTriangle(
+  mesh: Mesh,
+  corners: readonly [Vec, Vec, Vec],
+  uvs: readonly [Uv, Uv, Uv],
+  surface: Surface,
+  [lx, ly, lz]: Vec = AS_IT_LIES,
+) {
+  for (const value of [lx, ly, lz]) mesh.leans.push(value);
+  for (const corner of corners) for (const value of corner) mesh.positions.push(value);
+  for (const uv of uvs) for (const value of uv) mesh.uvs.push(value);
+  mesh.surfaceOf.push(surfaceNumber(mesh, surface));
+}
+
+const AS_IT_LIES: Vec = [0, 0, 0];
+
+/** A flat four-cornered piece, corner after corner around it. `lean`: the way that it is lit as if it looked there. */
+export function addQuad(
+  mesh: Mesh,
+  [a, b, c, d]: readonly [Vec, Vec, Vec, Vec],
+  [ua, ub, uc, ud]: readonly [Uv, Uv, Uv, Uv],
+  surface: Surface,
+  lean: Vec = AS_IT_LIES,
+) {
+  addTriangle(mesh, [a, b, c], [ua, ub, uc], surface, lean);
+  addTriangle(mesh, [a, c, d], [ua, uc, ud], surface, lean);
+}
+
+/**
+ * A box: its sides with u along and v up, so that boards and courses go on from one to the next. The underside is left out on the ground.
+ * `ends`: its two sides along y.
+ */
+export function addBox(mesh: Mesh, { x1, x2, y1, y2, z1, z2 }: Cuboid, surface: Surface, ends: Surface = surface) {
+  if (x2 <= x1 || y2 <= y1 || z2 <= z1) return;
+  const upright = (ax: number, ay: number, bx: number, by: number, a: number, b: number, look = surface) =>
+    addQuad(
+      mesh,
+      [
+        [ax, ay, z1],
+        [bx, by, z1],
+        [bx, by, z2],
+        [ax, ay, z2],
+      ],
+      [
+        [a, z1],
+        [b, z1],
+        [b, z2],
+        [a, z2],
+      ],
+      look,
+    );
+  upright(x1, y1, x2, y1, x1, x2);
+  upright(x2, y2, x1, y2, x2, x1);
+  upright(x2, y1, x2, y2, y1, y2, ends);
+  upright(x1, y2, x1, y1, y2, y1, ends);
+  for (const z of z1 > 0 ? [z1, z2] : [z2]) {
+    const corners: readonly [Uv, Uv, Uv, Uv] = [
+      [x1, y1],
+      [x2, y1],
+      [x2, y2],
+      [x1, y2],
+    ];
+    const [a, b, c, d] = corners.map(([x, y]): Vec => [x, y, z]) as [Vec, Vec, Vec, Vec];
+    addQuad(mesh, [a, b, c, d], corners, surface);
+  }
+}
+
+/** The collected triangles, with what is known of each before it is drawn. */
+export function meshTriangles(mesh: Mesh): Triangles {
+  const count = mesh.surfaceOf.length;
+  const positions = mesh.positions.values();
+  const uvs = mesh.uvs.values();
+  const normals = new Float32Array(count * 3);
+  const slopes = new Float32Array(count * 8);
+  const { surfaces } = mesh;
+  const leaves = Uint8Array.from(mesh.surfaceOf, (surface) => (surfaces[surface]?.finish === "leaf" ? 1 : 0));
+  const leans = mesh.leans.values();
+  const planes = new Int32Array(count);
+  const areas = new Float32Array(count);
+  const known = new Map<string, number>();
+  for (let t = 0; t < count; t += 1) {
+    const lean = leans.subarray(t * 3, t * 3 + 3);
+    if (lean.some((value) => value !== 0)) normals.set(lean, t * 3);
+    else {
+      areas[t] = setPlane(t, positions, uvs, normals, slopes);
+      planes[t] = planeNumber(t, positions, normals, known);
+    }
+  }
+  const body = surfaces.map(({ finish }) => finish !== "leaf" && finish !== "detail");
+  const isLarge = (t: number) => body[mesh.surfaceOf[t] ?? 0] === true && (areas[t] ?? 0) > SMALL;
+  const bodies = Int32Array.from(Array.from({ length: count }, (_, t) => t).filter(isLarge));
+  const surfaceOf = Uint16Array.from(mesh.surfaceOf);
+  return { count, positions, uvs, normals, slopes, planes, leaves, bodies, surfaceOf, surfaces };
+}
+
+/** mm² */
+const SMALL = 12_000;
+
+/** The same number for all triangles of a plane, whichever way they are turned. */
+function planeNumber(t: number, positions: Float32Array, normals: Float32Array, known: Map<string, number>): number {
+  const n = [0, 1, 2].map((k) => normals[t * 3 + k] ?? 0);
+  const from = n.reduce((sum, value, k) => sum + value * (positions[t * 9 + k] ?? 0), 0);
+  const sign = (n.find((value) => Math.abs(value) > 1e-3) ?? 1) < 0 ? -1 : 1;
+  const key = [...n.map((value) => Math.round(value * 100 * sign)), Math.round((from * sign) / 4)].join(" ");
+  const number = known.get(key) ?? known.size;
+  known.set(key, number);
+  return number;
+}
+
+/** Finds what is known of a triangle before it is drawn; gives its area. */
+function setPlane(t: number, p: Float32Array, uv: Float32Array, normals: Float32Array, slopes: Float32Array): number {
+  const at = (index: number) => p[t * 9 + index] ?? 0;
+  const [ax, ay, az] = [at(0), at(1), at(2)];
+  const [ex, ey, ez] = [at(3) - ax, at(4) - ay, at(5) - az];
+  const [fx, fy, fz] = [at(6) - ax, at(7) - ay, at(8) - az];
+  const [nx, ny, nz] = [ey * fz - ez * fy, ez * fx - ex * fz, ex * fy - ey * fx];
+  const square = nx * nx + ny * ny + nz * nz || 1;
+  const length = Math.sqrt(square);
+  normals.set([nx / length, ny / length, nz / length], t * 3);
+  // The gradient of a value that is linear over the triangle: its differences along two sides, each times that side's dual.
+  const dual1 = [(fy * nz - fz * ny) / square, (fz * nx - fx * nz) / square, (fx * ny - fy * nx) / square];
+  const dual2 = [(ny * ez - nz * ey) / square, (nz * ex - nx * ez) / square, (nx * ey - ny * ex) / square];
+  for (const axis of [0, 1]) {
+    const value = (corner: number) => uv[t * 6 + corner * 2 + axis] ?? 0;
+    const [d1, d2] = [value(1) - value(0), value(2) - value(0)];
+    const g = [0, 1, 2].map((k) => d1 * (dual1[k] ?? 0) + d2 * (dual2[k] ?? 0));
+    const [gx = 0, gy = 0, gz = 0] = g;
+    slopes.set([gx, gy, gz, value(0) - gx * ax - gy * ay - gz * az], t * 8 + axis * 4);
+  }
+  return length / 2;
+}

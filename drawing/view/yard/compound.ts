@@ -1,0 +1,115 @@
+import { barRailing } from "#drawing/facade/details/railings.ts";
+import { gateOf } from "#drawing/sheet/drive/gate.ts";
+import { footprintBox } from "#drawing/sheet/house/sides.ts";
+import { type Box, boxAround } from "#drawing/sheet/shapes/box.ts";
+import { addDrawn, type Builder } from "#drawing/view/house/add-scene.ts";
+import { addBox, type Vec } from "#drawing/view/mesh.ts";
+import { type Surface, surfaceOf } from "#drawing/view/surface.ts";
+import type { Plan } from "#planner/plan/plan.ts";
+
+/** mm */
+const THICK = 115;
+const PIER = 300;
+/** Low enough that one sees the house over it, as artists draw it; the piers beside the gate are higher. */
+const HEIGHT = { front: 750, side: 1150, pier: 1250, gate: 1050 } as const;
+/** Where the house comes nearer to an edge than this, its own wall is the boundary. */
+const LEAST_YARD = 500;
+const COPING = surfaceOf("#d8d4ca", "matt", { kind: "plaster" });
+const STONE = surfaceOf("#6b6d70", "matt", { kind: "plaster" });
+const IRON = "#2b2c2e";
+
+const WALLS: Readonly<Record<Plan["brief"]["style"], Surface>> = {
+  modern: surfaceOf("#e9e7e2", "matt", { kind: "plaster" }),
+  traditional: surfaceOf("#f0e3c6", "matt", { kind: "plaster" }),
+  contemporary: surfaceOf("#b59f83", "matt", { kind: "courses", height: 150, length: 520, colour: "#80705b" }),
+  colonial: surfaceOf("#f0dfb0", "matt", { kind: "plaster" }),
+};
+const BRICK = surfaceOf("#a8674a", "matt", { kind: "courses", height: 75, length: 225, colour: "#c9b8a4" });
+
+/**
+ * Adds the wall about the plot: in India on every side where a yard is left, with the gate in it; in Britain a low one along the road; in America none.
+ * `openings`: where one walks or drives in; `front`: whether it goes along the road.
+ */
+export function addCompound(
+  builder: Builder,
+  plan: Plan,
+  { openings, front }: { readonly openings: readonly Box[]; readonly front: boolean },
+) {
+  const [ground] = plan.levels;
+  const { region } = plan.brief;
+  if (!ground || region === "us") return;
+  const plot = boxAround(plan.site.plot);
+  const house = footprintBox(ground);
+  const gate = region === "in" ? gateOf(plan, ground) : null;
+  const gaps = gate
+    ? [{ x1: gate.from, x2: gate.from + gate.wide }]
+    : openings.map(({ x1, x2 }) => ({ x1: x1 - 200, x2: x2 + 200 }));
+  if (front && house.y1 - plot.y1 >= LEAST_YARD) {
+    let from = plot.x1;
+    for (const gap of [...gaps].sort((a, b) => a.x1 - b.x1)) {
+      addFront(builder, from, gap.x1, plot.y1, plan);
+      from = Math.max(from, gap.x2);
+    }
+    addFront(builder, from, plot.x2, plot.y1, plan);
+    for (const { x1, x2 } of gaps) for (const x of [x1 - PIER / 2, x2 + PIER / 2]) addPier(builder, x, plot.y1, plan);
+    if (gate) addGate(builder, gate, plot);
+  }
+  if (region !== "in") return;
+  const wall = WALLS[plan.brief.style];
+  const from = front ? plot.y1 + THICK : house.y1;
+  const side = (x1: number, x2: number) => {
+    addBox(builder.mesh, { x1, x2, y1: from, y2: plot.y2, z1: 0, z2: HEIGHT.side }, wall);
+    addBox(
+      builder.mesh,
+      { x1: x1 - 20, x2: x2 + 20, y1: from, y2: plot.y2, z1: HEIGHT.side, z2: HEIGHT.side + 50 },
+      COPING,
+    );
+  };
+  if (house.x1 - plot.x1 >= LEAST_YARD) side(plot.x1, plot.x1 + THICK);
+  if (plot.x2 - house.x2 >= LEAST_YARD) side(plot.x2 - THICK, plot.x2);
+  if (plot.y2 - house.y2 >= LEAST_YARD)
+    addBox(builder.mesh, { x1: plot.x1, x2: plot.x2, y1: plot.y2 - THICK, y2: plot.y2, z1: 0, z2: HEIGHT.side }, wall);
+}
+
+function addFront({ mesh }: Builder, x1: number, x2: number, y: number, { brief }: Plan) {
+  if (x2 - x1 < PIER) return;
+  const uk = brief.region === "uk";
+  const high = uk ? 420 : HEIGHT.front;
+  addBox(mesh, { x1, x2, y1: y, y2: y + THICK, z1: 0, z2: high }, uk ? BRICK : WALLS[brief.style]);
+  addBox(mesh, { x1, x2, y1: y - 30, y2: y + THICK + 30, z1: high, z2: high + 60 }, COPING);
+  if (!uk) addBox(mesh, { x1, x2, y1: y - 25, y2: y, z1: 0, z2: 180 }, STONE);
+}
+
+function addPier({ mesh }: Builder, x: number, y: number, { brief }: Plan) {
+  const uk = brief.region === "uk";
+  const high = uk ? 650 : HEIGHT.pier;
+  const half = PIER / 2;
+  const middle = y + THICK / 2;
+  addBox(
+    mesh,
+    { x1: x - half, x2: x + half, y1: middle - half, y2: middle + half, z1: 0, z2: high },
+    uk ? BRICK : WALLS[brief.style],
+  );
+  addBox(
+    mesh,
+    { x1: x - half - 40, x2: x + half + 40, y1: middle - half - 40, y2: middle + half + 40, z1: high, z2: high + 70 },
+    COPING,
+  );
+}
+
+/** The gate stands open: two leaves turned in, or a panel slid behind the wall beside it, folded where that is too short for it. */
+function addGate(builder: Builder, { from, wide, slides }: { from: number; wide: number; slides: boolean }, plot: Box) {
+  const y = plot.y1;
+  const room = Math.max(plot.x2 - from - wide, from - plot.x1);
+  const leaf = slides ? Math.min(wide, Math.max(wide / 3, room - PIER)) : wide / 2;
+  const span = { x1: 0, x2: leaf, z1: 60, z2: HEIGHT.gate };
+  const drawn = barRailing(span, IRON);
+  const stand = (place: (along: number, up: number) => Vec) => addDrawn(builder, drawn, span, (x, z) => place(x, z));
+  if (slides) {
+    const start = plot.x2 - from - wide === room ? from + wide : from - leaf;
+    stand((along, up) => [start + along, y + THICK + 60, up]);
+    return;
+  }
+  stand((along, up) => [from + 40 + along * 0.12, y + THICK + along * 0.99, up]);
+  stand((along, up) => [from + wide - 40 - along * 0.12, y + THICK + along * 0.99, up]);
+}
