@@ -25,6 +25,7 @@ export function designProgressCall(deps: CallDependencies): Hono {
       const answer: DesignProgress = {
         status: 200,
         state: design.state,
+        ...(readable.owned && { contact: doc.contact !== undefined }),
         stage: design.doc.stage ?? null,
         options: design.doc.options.map(({ option, title, relaxed }) => ({
           option,

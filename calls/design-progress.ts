@@ -24,6 +24,8 @@ const option = z.object({
 export const designProgress = z.object({
   status: z.literal(200),
   state: z.enum(["queued", "designing", "ready", "refused", "failed"]),
+  /** Whether a verified number is tied to the answers; for the owner. */
+  contact: z.boolean().optional(),
   /** The planner's stage while designing: programme, core, arrange, legalise, openings, furniture, check, previews. */
   stage: z.string().nullable(),
   /** Empty until ready. */

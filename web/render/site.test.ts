@@ -12,7 +12,7 @@ test.each(["", "/us", "/uk"])("the routes of the specification lead to their scr
     [prefix || "/"]: "A house plan drawn for your",
     [`${prefix}/survey-form`]: "A house plan drawn for your",
     [`${prefix}/response/form_one_1?Fx=1&Rx=r`]: "Designing your home",
-    [`${prefix}/response/checkout/form_one_1?Rx=r`]: "Open this page from your own link",
+    [`${prefix}/response/checkout/form_one_1?Rx=r`]: "This plan was made on another phone or browser",
     [`${prefix}/thank-you?moid=r&flag=free`]: "Thank you. We have your details.",
     [`${prefix}/payment-failure`]: "Payment Failed!.",
     [`${prefix}/privacy-policy`]: "Privacy Policy",

@@ -20,6 +20,7 @@ const FILES = { status: 200, orderNumber: "HPN-1", expiresAt: "2026-11-28T03:00:
 const loaders: SiteLoaders = {
   surveyForm: async () => null,
   design: async () => null,
+  claim: async () => ({ kind: "own", contact: true }),
   offer: async (_visit, { responseId }) => (responseId === "down" ? "failed" : responseId === "own" ? OFFER : null),
   order: async (_visit, number) => {
     const outcome = OUTCOMES.find((known) => known === number);

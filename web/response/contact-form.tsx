@@ -8,6 +8,12 @@ import type { LeadControl } from "#web/response/use-lead.ts";
 import { answersAddress } from "#web/response/ways-on.ts";
 import { inRegion, REGION_FACTS } from "#web/routes.ts";
 
+/** What the form is for, as its heading says it. */
+export function contactHeading({ refused, claiming }: Pick<LeadControl, "refused" | "claiming">) {
+  if (claiming && navigator.cookieEnabled) return "claimHeading";
+  return refused ? "noDesignHeading" : "contactHeading";
+}
+
 /** Step 1: who the plan is for. Submit opens when what is asked for is filled in. */
 export function ContactForm({ lead }: { readonly lead: LeadControl }) {
   const t = useWords("response");
@@ -40,7 +46,7 @@ export function ContactForm({ lead }: { readonly lead: LeadControl }) {
   return (
     <section className="card lead">
       <h1 ref={heading} tabIndex={-1}>
-        {t(refused ? "noDesignHeading" : "contactHeading")}
+        {t(contactHeading(lead))}
       </h1>
       {refused && <NoDesign reasons={refused.reasons} lead={lead} />}
       {!cookieEnabled && (

@@ -10,6 +10,7 @@ export function checkoutAddress(input: {
   readonly mobile: string;
 }): string {
   const query = new URLSearchParams(input.query);
+  query.delete("claim");
   query.set("isd", input.isd);
   query.set("mobile", input.mobile.replace(/\D/g, ""));
   return `${inRegion(input.region, `/response/checkout/${encodeURIComponent(input.slug)}`)}?${query}`;
@@ -31,7 +32,7 @@ export function otherResponseAddress(url: string, responseId: string): string {
 }
 
 /** Parameters that are our own: of one response, and the language, which the cookie keeps. */
-const OURS = ["Fx", "Rx", "resume", "lan", "lng"];
+const OURS = ["Fx", "Rx", "resume", "claim", "lan", "lng"];
 
 /** The parameters of a page's query that the visitor came with (utm_ and the like). */
 export function ownQuery(search: string | undefined): URLSearchParams {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { OrderStatus } from "#calls/order-status.ts";
 import { referenceOf } from "#calls/reference.ts";
+import { Gate } from "#web/design/gate.tsx";
 import { Header } from "#web/design/header.tsx";
 import { useCalls, useSite, useWords } from "#web/render/page-context.tsx";
 import { usePageTitle } from "#web/render/use-page-title.ts";
@@ -22,6 +23,8 @@ export function ThankYou({ data }: { readonly data: ThankYouData }) {
       <Header />
       <main id="main" className="sheet">
         {data.kind === "free" && <FreeThanks id={data.id} />}
+        {data.kind === "unsaved" && <Unsaved again={data.again} />}
+        {data.kind === "closed" && <Gate verify={null} />}
         {data.kind === "order" && <OrderThanks orderId={data.orderId} first={data.order} />}
         {data.kind === "incomplete" && <Incomplete />}
       </main>
@@ -47,6 +50,22 @@ function FreeThanks({ id }: { readonly id: string | null }) {
         </dl>
       )}
       <HomeLink />
+    </section>
+  );
+}
+
+/** The number was verified but could not be stored with the plan: nobody could call. */
+function Unsaved({ again }: { readonly again: string }) {
+  const t = useWords("thank-you");
+  const gate = useWords("gate");
+  return (
+    <section className="card">
+      <Mark kind="bad" />
+      <h1>{t("unsavedHeading")}</h1>
+      <p>{t("unsavedLead")}</p>
+      <a className="button" href={again}>
+        {gate("verify")}
+      </a>
     </section>
   );
 }
