@@ -49,6 +49,8 @@ export function useLead({ slug, responseId, closed }: ResponseData) {
   const [resendAt, setResendAt] = useState(0);
   /** What the server says of a code that ran out, until a new one is sent; null: none ran out. */
   const [expired, setExpired] = useState<string | null>(null);
+  /** Why the code typed last was not taken; it stands at its field until the next try. Null: nothing was refused. */
+  const [wrong, setWrong] = useState<CallMessage | null>(null);
   const [design, setDesign] = useState<DesignState | null>(null);
   const [ready, setReady] = useState(false);
   /** "shut": the response is another browser's; "refused": and the number that was verified is not its own; null: open, or being claimed. */
@@ -92,6 +94,7 @@ export function useLead({ slug, responseId, closed }: ResponseData) {
 
   useTravel((to) => {
     hush();
+    setWrong(null);
     setStep((now) => (now === "contact" || now === "code" ? to : now));
   });
 
@@ -113,11 +116,10 @@ export function useLead({ slug, responseId, closed }: ResponseData) {
     else console.warn("the questionnaire could not be read");
   }
 
-  function say(message: CallMessage) {
-    if (message.kind === "server") toast("error", message.text);
-    else if (message.kind === "common") toast("error", common(message.key));
-    else if (message.kind === "error") toast("error", t("error", { message: t(message.message) }));
-    else toast("error", t(message.key, message.values));
+  function textOf(message: CallMessage): string {
+    if (message.kind === "server") return message.text;
+    if (message.kind === "common") return common(message.key);
+    return message.kind === "error" ? t("error", { message: t(message.message) }) : t(message.key, message.values);
   }
 
   /** The contact's dial code without "+". */
@@ -148,9 +150,10 @@ export function useLead({ slug, responseId, closed }: ResponseData) {
     if (failure === null) {
       setResendAt(Date.now() + (wait ?? RESEND_WAIT_S) * 1000);
       setExpired(null);
+      setWrong(null);
       return "sent";
     }
-    say(failure);
+    toast("error", textOf(failure));
     if (wait) setResendAt(Date.now() + wait * 1000);
     return result.kind === "answered" && result.body.standing === true ? "standing" : "failed";
   }
@@ -174,6 +177,7 @@ export function useLead({ slug, responseId, closed }: ResponseData) {
     if (history.state?.lead === AT_CODE.lead) history.back();
     else {
       hush();
+      setWrong(null);
       setStep("contact");
     }
   }
@@ -204,6 +208,7 @@ export function useLead({ slug, responseId, closed }: ResponseData) {
   /** Call 4; once that has verified the code, calls 6 and 7, and on to the next page. */
   async function verify(code: string): Promise<Verified["kind"]> {
     hush();
+    setWrong(null);
     setBusy(true);
     const outcome = verifyCodeOutcome(
       await calls.verifyCode({
@@ -235,7 +240,7 @@ export function useLead({ slug, responseId, closed }: ResponseData) {
     }
     setBusy(false);
     if (outcome.kind === "expired") setExpired(outcome.text);
-    else say(outcome.message);
+    else setWrong(outcome.message);
     return outcome.kind;
   }
 
@@ -246,6 +251,7 @@ export function useLead({ slug, responseId, closed }: ResponseData) {
     busy,
     resendAt,
     expired,
+    wrong: wrong && textOf(wrong),
     design,
     gate,
     claiming,
