@@ -160,3 +160,22 @@ test("a code typed wrong is told at its field, in the page's language, and stays
   held.resolve();
   await said(page, WORDS.ta.response.wrongOtp).waitFor();
 });
+
+test("an error that shows is said in the language that the page changes to", async () => {
+  const { page } = await visitor({ ...PHONE, baseURL: pages.url });
+  await page.route("**/locales/ta/translation.json", (route) => route.fulfill({ json: WORDS.ta }));
+  await page.route("**/forms-api/survey-forms", (route) => route.fulfill({ json: [SURVEY_FORM] }));
+  await page.addInitScript((kept) => localStorage.setItem("homeplan.survey", JSON.stringify(kept)), {
+    formId: SURVEY_FORM._id,
+    step: 0,
+    answers: { width: "101" },
+  });
+  await page.goto("/");
+  await page.evaluate(() => window.wake?.());
+  await page.waitForFunction(() => window.awake === true);
+  await page.getByRole("button", { name: WORDS.en.survey.next }).click();
+  await expect.poll(() => page.locator("#step-error").textContent()).toBe(WORDS.en.survey.errorWidth);
+  await page.locator(".tongue summary").click();
+  await page.locator(".tongue a[lang=ta]").click();
+  await expect.poll(() => page.locator("#step-error").textContent()).toBe(WORDS.ta.survey.errorWidth);
+});
