@@ -151,6 +151,7 @@ export function useSurvey(data: SurveyData) {
   function problemText(problem: Problem): string {
     if (problem.kind === "said") return problem.text;
     if (problem.kind === "offline") return t("keptOffline");
+    if (problem.kind === "number") return t("errorNumber");
     if (problem.kind === "width") return t("errorWidth");
     if (problem.kind === "depth") return t("errorDepth");
     if (problem.kind === "least") return t("errorLeast", { least: problem.least });
