@@ -32,13 +32,15 @@ export const designProgress = z.object({
   options: z.array(option),
   /**
    * Why a refused brief cannot be met and what would help, in the visitor's language. `change`: the answers by which the suggestion
-   * is taken, for the owner; absent where it cannot be taken by answering otherwise.
+   * is taken, for the owner; absent where it cannot be taken by answering otherwise. `step`: the form's question, from 0, that the
+   * suggestion is about first; absent where there is none.
    */
   reasons: z.array(
     z.object({
       rule: z.string(),
       message: z.string(),
       suggestion: z.string(),
+      step: z.number().optional(),
       change: z.array(z.object({ label: z.string(), name: z.string(), text: z.string() })).optional(),
     }),
   ),
