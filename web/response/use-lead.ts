@@ -193,9 +193,10 @@ export function useLead({ slug, responseId, closed }: ResponseData) {
     setBusy(false);
     if (result.kind !== "answered" || !("insertedId" in result.body)) return toast("error", common("somethingWrong"));
     const { insertedId } = result.body;
-    changeKept({ answers: Object.fromEntries(change.map(({ name, text }) => [name, text])) });
+    const address = otherResponseAddress(location.pathname + location.search, insertedId);
+    changeKept({ answers: Object.fromEntries(change.map(({ name, text }) => [name, text])), sent: address });
     keepLead(insertedId, { ...contact, step: "loader", resendAt: 0, percent: 0, attempt: newAttempt() });
-    location.assign(otherResponseAddress(location.pathname + location.search, insertedId));
+    location.assign(address);
   }
 
   /** True once a new code is on its way. */

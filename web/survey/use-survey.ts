@@ -36,6 +36,8 @@ export function useSurvey(data: SurveyData) {
   latest.current = { answers, step, started };
   /** The step that was asked for. It enters the browser's history only once it is seen, since that costs a slow phone as much as a tap. */
   const going = useRef<{ readonly step: number; readonly from?: number } | null>(null);
+  /** The lead page of the answers that were sent last; null: none were. */
+  const [sent, setSent] = useState<string | null>(null);
   /** Finished, but the server gave no answer: sent again when the connection, or the visitor, is back. */
   const unsent = useRef(false);
 
@@ -49,6 +51,7 @@ export function useSurvey(data: SurveyData) {
     if (resumes) setStep(kept.step);
     setStarted(resumes || document.documentElement.dataset.started !== undefined);
     unsent.current = resumes && kept.unsent === true;
+    setSent(kept?.sent ?? null);
     setAwake(true);
     window.awake = true;
   }, [data]);
@@ -60,8 +63,8 @@ export function useSurvey(data: SurveyData) {
       history.pushState(going.current, "");
       going.current = null;
     }
-    keep(data.formId, { step: started ? step : -1, answers, unsent: unsent.current });
-  }, [awake, started, step, answers, data.formId]);
+    keep(data.formId, { step: started ? step : -1, answers, unsent: unsent.current, ...(sent && { sent }) });
+  }, [awake, started, step, answers, sent, data.formId]);
 
   useEffect(() => {
     const travel = (event: PopStateEvent) => {
@@ -174,8 +177,9 @@ export function useSurvey(data: SurveyData) {
     setSending(false);
     if (result.kind === "answered" && result.status === 201 && "insertedId" in result.body) {
       unsent.current = false;
-      keep(data.formId, { step: -1, answers: given });
-      location.assign(responseAddress(site.region, data.formId, result.body.insertedId, query));
+      const address = responseAddress(site.region, data.formId, result.body.insertedId, query);
+      keep(data.formId, { step: -1, answers: given, sent: address });
+      location.assign(address);
       return;
     }
     if (result.kind !== "answered") {
@@ -213,7 +217,7 @@ export function useSurvey(data: SurveyData) {
   }
 
   const error = problem && { field: problem.field, text: problemText(problem) };
-  const shown = { step, started, questions, answers, problem, error, sending, moved };
+  const shown = { step, started, sent, questions, answers, problem, error, sending, moved };
   return { ...shown, start, next, back, answer, picked, reword };
 }
 
