@@ -191,7 +191,7 @@ test("a page that fails answers 500 in the site's own look and the visitor's lan
   expect(html).toContain('<html lang="hi">');
   expect(/<h1[^>]*>([^<]+)/.exec(html)?.[1]).toMatch(/\p{Script=Devanagari}/u);
   expect(html).toContain('class="button" href=""');
-  expect(/<footer.*<\/footer>/s.exec(html)?.[0].match(/<a /g)).toHaveLength(3);
+  expect(/<footer.*<\/footer>/s.exec(html)?.[0].match(/<a /g)).toHaveLength(4);
   expect(html).not.toContain("no database");
   expect(said).toContain("no database");
 });

@@ -121,6 +121,7 @@ function OrderThanks({ orderId, first }: { readonly orderId: string; readonly fi
           </dd>
         </div>
       </dl>
+      <a href={inRegion(region, "/my-data")}>{common("myOrders")}</a>
       {outcome in note && <p className="notice">{t(note[outcome as keyof typeof note])}</p>}
       {outcome === "failed" && (
         <a className="button" href={order.checkoutUrl}>
