@@ -54,7 +54,14 @@ ${open ? nextStep(entry.next) : ""}
 <div class="acts">${order}${again}${close}</div></article>`;
 }
 
-const ORDER_CASES: readonly string[] = ["payment-review", "extra-payment", "late-delivery", "failed-message", "refund"];
+const ORDER_CASES: readonly string[] = [
+  "payment-review",
+  "extra-payment",
+  "correction",
+  "late-delivery",
+  "failed-message",
+  "refund",
+];
 const DESIGN_CASES: readonly string[] = ["refused-brief", "failed-design"];
 
 /** A case's subject: the reference that the household was told, or the provider's id. Empty for an order, to which the case has a link. */
@@ -114,7 +121,10 @@ export function orderBody(
   const told =
     cases.length === 0
       ? nextStep(ORDER_NEXT_WORDS[order.state])
-      : cases.map((entry) => html`<p class="text">${entry.happened}</p>${nextStep(entry.next)}`);
+      : cases.map(
+          (entry) =>
+            html`<p class="text">${entry.happened}</p>${entry.person === null ? "" : html`<p>To call: ${entry.person}</p>`}${nextStep(entry.next)}`,
+        );
   return html`${navigation()}${note(said)}<p class="amount">${moneyText(order.amount, order.currency)}</p>
 <p><strong>${ORDER_STATE_WORDS[order.state]}</strong></p>
 <p class="about"><span>${PACKAGE_WORDS[order.snapshot.offerType]}</span><span>number ending in ${order.customer.slice(-4)}</span><span>Reference <b class="whole">${referenceOf(order.responseId)}</b></span>${time(order.createdAt)}</p>

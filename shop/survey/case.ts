@@ -10,6 +10,7 @@ export type CaseKind =
   | "unknown-payment"
   | "extra-payment"
   | "failed-message"
+  | "correction"
   | "late-delivery"
   | "refund";
 

@@ -1,4 +1,5 @@
 import type { DeliveryData } from "#calls/delivery.ts";
+import { Correction } from "#web/delivery/correction.tsx";
 import { formatOf, handedTo, type Reader, type Sheet, sheetsOf } from "#web/delivery/sheets.ts";
 import { Header } from "#web/design/header.tsx";
 import { levelKey } from "#web/design/level-key.ts";
@@ -44,7 +45,7 @@ function Files({ data }: { readonly data: DeliveryData }) {
           <Sheets sheets={papers} />
         </div>
       )}
-      <p className="notice">{t("correction")}</p>
+      <Correction />
     </section>
   );
 }
