@@ -11,15 +11,7 @@ import { firstDrawingAhead } from "#web/checkout/first-drawing.ts";
 import { FOLLOW_PLAN } from "#web/checkout/follow-plan.ts";
 import gallery from "#web/checkout/gallery.css?inline";
 import { KEPT_PLAN } from "#web/checkout/kept-plan.ts";
-import {
-  type CheckoutData,
-  drawnSamples,
-  drawnWords,
-  filmedClips,
-  gaveWayIn,
-  previewsOf,
-  saidThere,
-} from "#web/checkout/load.ts";
+import { type CheckoutData, drawnSamples, filmedClips, gaveWayIn, previewsOf, saidThere } from "#web/checkout/load.ts";
 import { Checkout } from "#web/checkout/page.tsx";
 import planList from "#web/checkout/plan-list.css?inline";
 import { offeredPlans } from "#web/checkout/plans.ts";
@@ -31,6 +23,8 @@ import upsell from "#web/checkout/upsell.css?inline";
 import zoom from "#web/checkout/zoom.css?inline";
 import consent from "#web/conversions/consent.css?inline";
 import dialog from "#web/design/dialog.css?inline";
+import drawingKey from "#web/design/drawing-key.css?inline";
+import { drawnWords } from "#web/design/drawing-key.tsx";
 import gateCss from "#web/design/gate.css?inline";
 import { PAGE_CSS } from "#web/design/page-css.ts";
 import { EARLY_TAPS } from "#web/render/early-taps.ts";
@@ -45,7 +39,20 @@ export const checkoutScreen = defineScreen<CheckoutData>({
   words: "checkout",
   alsoWords: ["consent"],
   stillWords: ["checkout-still", "gate"],
-  css: PAGE_CSS + dialog + zoom + banner + gallery + css + planList + stories + trust + upsell + consent + gateCss,
+  css:
+    PAGE_CSS +
+    dialog +
+    zoom +
+    banner +
+    gallery +
+    drawingKey +
+    css +
+    planList +
+    stories +
+    trust +
+    upsell +
+    consent +
+    gateCss,
   wake: "idle",
   boot: EARLY_TAPS + KEPT_PLAN + FOLLOW_PLAN + BY_KEYS,
   indexable: false,

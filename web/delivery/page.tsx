@@ -4,6 +4,7 @@ import { formatOf, handedTo, type Reader, type Sheet, sheetsOf } from "#web/deli
 import { Header } from "#web/design/header.tsx";
 import { levelKey } from "#web/design/level-key.ts";
 import { useSite, useWords } from "#web/render/page-context.tsx";
+import { Still } from "#web/render/still.tsx";
 import { inRegion, REGION_FACTS } from "#web/routes.ts";
 import { localeTag } from "#web/words/language.ts";
 
@@ -45,6 +46,7 @@ function Files({ data }: { readonly data: DeliveryData }) {
           <Sheets sheets={papers} />
         </div>
       )}
+      <Still name="drawing-words" />
       <Correction />
     </section>
   );
