@@ -20,6 +20,9 @@ test("who opens the delivery on a phone sees the house first: its ground floor s
   const file = await page.locator(".files a").first().boundingBox();
   expect((await front.boundingBox())?.y).toBeLessThan(file?.y ?? 0);
   expect(await page.locator(".house").count()).toBe(2);
+  expect(await page.locator(".bought").textContent()).toBe(
+    "Order HPN-26-27-000001 · Two 2D floor plan + 3D elevation options",
+  );
   expect(faults).toEqual([]);
 });
 

@@ -36,6 +36,9 @@ function Files({ data }: { readonly data: DeliveryData }) {
   return (
     <section className="card delivered">
       <h1>{t("heading")}</h1>
+      <p className="bought">
+        <span>{t("order", { number: data.orderNumber })}</span> · {t(PACKAGES[data.offerType])}
+      </p>
       <p className="muted">{t("lead", { date: until })}</p>
       {options.map((option, index) => (
         <Option key={option} data={data} option={option} first={index === 0} />
@@ -51,6 +54,15 @@ function Files({ data }: { readonly data: DeliveryData }) {
     </section>
   );
 }
+
+/** What the packages are called; the timed offer is plan three at another price. */
+const PACKAGES = {
+  Option1: "package1",
+  Option2: "package2",
+  Option1_2D_3D: "package3",
+  Option1_2D_3D_Offer: "package3",
+  Option2_2D_3D: "package4",
+} as const;
 
 const READERS = [
   { reader: "mason", heading: "forMason", note: "print" },

@@ -43,7 +43,12 @@ test.each([
 ])(
   "until when a delivery's links work is said whole, in the calendar of its region ($path)",
   async ({ path, date }) => {
-    const about = { status: 200 as const, orderNumber: "HPN-1", expiresAt: "2026-11-28T03:00:00Z" };
+    const about = {
+      status: 200,
+      offerType: "Option1",
+      orderNumber: "HPN-1",
+      expiresAt: "2026-11-28T03:00:00Z",
+    } as const;
     const made = { ...about, files: [], pictures: [] };
     const html = await (await ask(path, {}, { ...NOTHING, delivery: async () => made })).text();
     expect(html).toContain(date.replaceAll(" ", "\u00a0"));
