@@ -5,7 +5,7 @@ import { Gate } from "#web/design/gate.tsx";
 import { Header } from "#web/design/header.tsx";
 import { useCalls, useSite, useWords } from "#web/render/page-context.tsx";
 import { usePageTitle } from "#web/render/use-page-title.ts";
-import { inRegion } from "#web/routes.ts";
+import { inRegion, REGION_FACTS } from "#web/routes.ts";
 import { CancelOrder } from "#web/thank-you/cancel-order.tsx";
 import type { ThankYouData } from "#web/thank-you/load.ts";
 import { thankYouTitle } from "#web/thank-you/title.ts";
@@ -146,7 +146,7 @@ function OrderThanks({ orderId, first }: { readonly orderId: string; readonly fi
             <>
               <h2>{t("whatNext")}</h2>
               <ol className="nexts">
-                <li>{t("next1")}</li>
+                {!order.deliveryUrl && <li>{t(REGION_FACTS[region].asksEmail ? "next1Mail" : "next1")}</li>}
                 <li>{t("next2")}</li>
                 <li>{t("next3")}</li>
               </ol>
