@@ -160,7 +160,7 @@ test.each([
 );
 
 test("where nothing waits and nothing was ordered the page says so", async () => {
-  expect(String(await ordersBody([]))).toContain("Nothing has been ordered yet.");
+  expect(String(await ordersBody([], new Set()))).toContain("Nothing has been ordered yet.");
   expect(String(await casesBody([], { all: false, said: "" }))).toContain("Nothing waits for you.");
 });
 

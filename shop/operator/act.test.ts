@@ -222,7 +222,7 @@ test("nothing is drawn or sent for an order whose money has not come or has gone
   await act("refund", gone.id);
   await sql`delete from test_jobs`.execute(db);
   for (const [order, state, said] of [
-    [open, "pending", "waiting for the payment"],
+    [open, "pending", "not paid: the payment page is open or was left"],
     [gone, "refund-pending", "money on its way back"],
   ] as const) {
     const words = expect.stringMatching(new RegExp(`delivered now \\(${said}\\)\\.$`));
