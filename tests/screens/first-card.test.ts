@@ -74,3 +74,24 @@ test.each([{ status: 404 }, { status: 200, state: "refused" }])(
     expect(await page.getByRole("link", { name: WORDS.en.survey.planReady }).count()).toBe(0);
   },
 );
+
+test.each([360, 1280])(
+  "the circle of a front's answer stands beside its name, clear of its picture (%s px)",
+  async (width) => {
+    const { page } = await visitor({ viewport: { width, height: 900 }, baseURL: pages.url });
+    const kept = { formId: SURVEY_FORM._id, step: 16, answers: HOUSE_30X60_EAST };
+    await page.addInitScript((all) => localStorage.setItem("homeplan.survey", JSON.stringify(all)), kept);
+    await page.goto("/?lan=ta");
+    await page.evaluate(() => window.wake?.());
+    const options = page.locator(".pictures .option");
+    await options.first().waitFor();
+    for (const option of await options.all()) {
+      const [picture, circle, name] = await Promise.all(
+        ["img", "input", "span"].map((part) => option.locator(part).boundingBox()),
+      );
+      if (!picture || !circle || !name) throw new Error("a part of the answer is missing");
+      expect(circle.y).toBeGreaterThanOrEqual(picture.y + picture.height);
+      expect(name.x).toBeGreaterThanOrEqual(circle.x + circle.width);
+    }
+  },
+);
