@@ -38,6 +38,7 @@ test("a number that was not left with the plan is told so beside the way on: no 
   await page.goto(`/thank-you?moid=${owner.responseId}&flag=free`);
   await page.getByRole("heading", { name: en.gate.heading }).waitFor();
   expect(await page.getByText(en["thank-you"].freeId).count()).toBe(0);
+  expect(await page.getByRole("link", { name: verify }).getAttribute("href")).toContain(owner.responseId);
 });
 
 test("the number that was left with the plan opens it on another phone, from the closed checkout too", async () => {

@@ -24,7 +24,7 @@ export function ThankYou({ data }: { readonly data: ThankYouData }) {
       <main id="main" className="sheet">
         {data.kind === "free" && <FreeThanks id={data.id} />}
         {data.kind === "unsaved" && <Unsaved again={data.again} />}
-        {data.kind === "closed" && <Gate verify={null} />}
+        {data.kind === "closed" && <Another verify={data.verify} />}
         {data.kind === "order" && <OrderThanks orderId={data.orderId} first={data.order} />}
         {data.kind === "incomplete" && <Incomplete />}
       </main>
@@ -52,6 +52,17 @@ function FreeThanks({ id }: { readonly id: string | null }) {
       <HomeLink />
     </section>
   );
+}
+
+/** The response is another browser's: whose it is verifies its number. */
+function Another({ verify }: { readonly verify: string | null }) {
+  const gate = useWords("gate");
+  const way = verify && (
+    <a className="button" href={verify}>
+      {gate("verify")}
+    </a>
+  );
+  return <Gate verify={way} />;
 }
 
 /** The number was verified but could not be stored with the plan: nobody could call. */
@@ -121,7 +132,6 @@ function OrderThanks({ orderId, first }: { readonly orderId: string; readonly fi
           </dd>
         </div>
       </dl>
-      <a href={inRegion(region, "/my-data")}>{common("myOrders")}</a>
       {outcome in note && <p className="notice">{t(note[outcome as keyof typeof note])}</p>}
       {outcome === "failed" && (
         <a className="button" href={order.checkoutUrl}>
@@ -154,6 +164,7 @@ function OrderThanks({ orderId, first }: { readonly orderId: string; readonly fi
           )}
         </>
       )}
+      <a href={inRegion(region, "/my-data")}>{common("myOrders")}</a>
     </section>
   );
 }

@@ -34,10 +34,13 @@ export const thankYouScreen = defineScreen<ThankYouData>({
 /** Thanks only for what is stored: asked of the server, whatever the address says. */
 async function freeThanks(visit: Visit, loaders: SiteLoaders, id: string | null): Promise<ThankYouData> {
   const claim = id === null ? null : await loaders.claim(visit, id);
-  if (id !== null && claim?.kind === "own" && claim.contact === false) {
-    const form = await loaders.surveyForm();
-    const query = new URLSearchParams({ Rx: id, resume: "1" });
-    if (form) return { kind: "unsaved", again: `${inRegion(visit.region, `/response/form_one_${form._id}`)}?${query}` };
-  }
-  return claim?.kind === "stranger" ? { kind: "closed" } : { kind: "free", id };
+  const unsaved = claim?.kind === "own" && claim.contact === false;
+  if (id === null || (!unsaved && claim?.kind !== "stranger")) return { kind: "free", id };
+  const form = await loaders.surveyForm();
+  const lead = (more: string) =>
+    form &&
+    `${inRegion(visit.region, `/response/form_one_${form._id}`)}?${new URLSearchParams({ Rx: id, [more]: "1" })}`;
+  if (!unsaved) return { kind: "closed", verify: lead("claim") };
+  const again = lead("resume");
+  return again ? { kind: "unsaved", again } : { kind: "free", id };
 }
