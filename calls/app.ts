@@ -1,6 +1,7 @@
 import { ServerResponse } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono, type Next } from "hono";
+import { askCorrectionCall } from "./ask-correction.server.ts";
 import { cancelOrderCall } from "./cancel-order.server.ts";
 import { checkoutDetailsCall } from "./checkout-details.server.ts";
 import { choosePackageCall } from "./choose-package.server.ts";
@@ -63,6 +64,7 @@ const CALLS: readonly ((deps: CallDependencies) => Hono)[] = [
   myDataPage,
   webhookCall,
   deliveryCall,
+  askCorrectionCall,
   resumeCall,
 ];
 

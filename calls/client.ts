@@ -1,3 +1,4 @@
+import type { CorrectionAsked } from "./ask-correction.ts";
 import type { OrderCancelled } from "./cancel-order.ts";
 import type { CheckoutDetails } from "./checkout-details.ts";
 import type { ChoosePackageAnswer, ChoosePackageRequest } from "./choose-package.ts";
@@ -107,6 +108,9 @@ export function createCallClient(
     /** Cancels an order and has the whole sum sent back, while its work has not started. */
     cancelOrder: (orderNumber: string) =>
       call<OrderCancelled | Refusal>(`${bases.api}/orders/${id(orderNumber)}/cancel`, { method: "POST" }),
+    /** Asks for a correction of the drawings that a delivery link opens. */
+    askCorrection: (token: string, text: string) =>
+      call<CorrectionAsked | Refusal>(`${bases.api}/deliveries/${id(token)}/correction`, json({ text })),
     /** What a delivery link gives. */
     getDelivery: (token: string) =>
       call<DeliveryData | Refusal>(`${bases.host}/delivery/${id(token)}`, { headers: { accept: "application/json" } }),

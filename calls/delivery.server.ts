@@ -15,6 +15,7 @@ export function deliveryCall(deps: CallDependencies): Hono {
       const answer: DeliveryData = {
         status: 200,
         orderNumber: opened.orderNumber,
+        offerType: opened.offerType,
         expiresAt: opened.expiresAt.toISOString(),
         files: opened.files.map((file) => ({
           name: file.name,

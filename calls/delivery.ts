@@ -1,9 +1,12 @@
 import { z } from "zod";
+import { offerType } from "./choose-package.ts";
 
 /** `GET /delivery/{token}` with `Accept: application/json`: what a delivery link gives; 404 when unknown, 410 when its seven days are over. */
 export const deliveryData = z.object({
   status: z.literal(200),
   orderNumber: z.string(),
+  /** The package that was bought. */
+  offerType,
   expiresAt: z.string(),
   files: z.array(
     z.object({
@@ -16,7 +19,7 @@ export const deliveryData = z.object({
       url: z.string(),
     }),
   ),
-  /** What one looks at first, each option's ground floor and, where it was paid for, its front: a PNG, and the same as an AVIF of a phone's width. */
+  /** What one looks at first, each option's floors and, where it was paid for, its front: a PNG, and the same as an AVIF of a phone's width. */
   pictures: z.array(
     z.object({
       option: z.number(),

@@ -3,7 +3,7 @@ import { readDesign } from "#shop/survey/design.ts";
 import { listPictures, readPicture } from "#shop/survey/pictures.ts";
 import { plannerSentence } from "#shop/survey/planner-words/planner-words.ts";
 import { readOwnedResponse } from "#shop/survey/response.ts";
-import { suggestedAnswers } from "#shop/survey/suggested-answers.ts";
+import { concernedStep, suggestedAnswers } from "#shop/survey/suggested-answers.ts";
 import { readSurveyForm } from "#shop/survey/survey-form.ts";
 import { browserHash } from "./browser.server.ts";
 import type { CallDependencies } from "./dependencies.server.ts";
@@ -25,6 +25,7 @@ export function designProgressCall(deps: CallDependencies): Hono {
       const answer: DesignProgress = {
         status: 200,
         state: design.state,
+        ...(readable.owned && { contact: doc.contact !== undefined }),
         stage: design.doc.stage ?? null,
         options: design.doc.options.map(({ option, title, relaxed }) => ({
           option,
@@ -41,11 +42,13 @@ export function designProgressCall(deps: CallDependencies): Hono {
             })),
         })),
         reasons: design.doc.reasons.map((reason) => {
+          const step = form && concernedStep(form, doc.region, reason.help.change);
           const change = form ? suggestedAnswers(form, doc.region, reason.help.change) : [];
           return {
             rule: reason.rule,
             message: plannerSentence(reader, "refusals", reason, reason.message),
             suggestion: reason.suggestion && plannerSentence(reader, "suggestions", reason.help, reason.suggestion),
+            ...(step !== null && { step }),
             ...(change.length > 0 && { change: [...change] }),
           };
         }),

@@ -24,19 +24,23 @@ const option = z.object({
 export const designProgress = z.object({
   status: z.literal(200),
   state: z.enum(["queued", "designing", "ready", "refused", "failed"]),
+  /** Whether a verified number is tied to the answers; for the owner. */
+  contact: z.boolean().optional(),
   /** The planner's stage while designing: programme, core, arrange, legalise, openings, furniture, check, previews. */
   stage: z.string().nullable(),
   /** Empty until ready. */
   options: z.array(option),
   /**
    * Why a refused brief cannot be met and what would help, in the visitor's language. `change`: the answers by which the suggestion
-   * is taken, for the owner; absent where it cannot be taken by answering otherwise.
+   * is taken, for the owner; absent where it cannot be taken by answering otherwise. `step`: the form's question, from 0, that the
+   * suggestion is about first; absent where there is none.
    */
   reasons: z.array(
     z.object({
       rule: z.string(),
       message: z.string(),
       suggestion: z.string(),
+      step: z.number().optional(),
       change: z.array(z.object({ label: z.string(), name: z.string(), text: z.string() })).optional(),
     }),
   ),

@@ -84,6 +84,26 @@ test("another number, another response, a changed link and one that has ended op
   for (const part of [...parts, 'href="/uk/privacy-policy']) expect(page).toContain(part);
 });
 
+test("the response's own number, verified at its address, opens it without a link; any other number opens nothing", async () => {
+  const phone = { isd: "91", mobile: "9811100007" };
+  const { responseId, browser: first } = await walkToCheckout(shop, phone);
+  const claim = async (isd: string, mobile: string) => {
+    const browser = shop.browser();
+    const contact = { ...CONTACT, isd, mobile };
+    await browser.postForm("/api/customer/me/loginotp", contact);
+    await shop.runJobs(["send-message"]);
+    const otp = lastCode(shop, { isd, mobile });
+    await browser.postForm("/api/customer/me/veryfyotp", { ...contact, otp, response: responseId });
+    return browser;
+  };
+  const stranger = await claim("91", "9811100008");
+  expect((await project(stranger, responseId)).status).toBe(404);
+  expect((await project(first, responseId)).status).toBe(200);
+  const other = await claim(phone.isd, phone.mobile);
+  expect((await project(other, responseId)).status).toBe(200);
+  expect((await project(first, responseId)).status).toBe(404);
+});
+
 test("the message goes out once, and not to whoever has ordered", async () => {
   const phone = { isd: "91", mobile: "9811100005" };
   await leaveBeforeOrdering(phone);

@@ -13,7 +13,7 @@ export function verifyCodeCall(deps: CallDependencies): Hono {
   return new Hono().post("/api/customer/me/veryfyotp", sameOriginOnly(deps.publicUrl), async (c) => {
     const read = await readForm(c, verifyCodeRequest);
     if (read.kind === "bad") return c.json({ status: 400, msg: read.message }, 400);
-    const { isd, mobile, otp, attempt, name, email, utm_source, utm_medium, utm_campaign } = read.body;
+    const { isd, mobile, otp, attempt, response, name, email, utm_source, utm_medium, utm_campaign } = read.body;
     const phone = readPhoneNumber(isd, mobile);
     if (!phone) return c.json({ status: 404, msg: "wrong otp entered" }, 404);
     const verified = await verifyCode(deps, {
@@ -22,7 +22,7 @@ export function verifyCodeCall(deps: CallDependencies): Hono {
       attempt: attempt ?? null,
       browserHash: browserHash(c, deps),
       address: addressKey(deps.clientAddress(c)),
-      resumes: (await resumedResponse(c, deps))?.id ?? null,
+      resumes: response ?? (await resumedResponse(c, deps))?.id ?? null,
       lead: { name, email, utm: { source: utm_source, medium: utm_medium, campaign: utm_campaign } },
     });
     if (verified.kind === "wrong-code") return c.json({ status: 404, msg: "wrong otp entered" }, 404);

@@ -22,6 +22,8 @@ export const verifyCodeRequest = z.object({
   leadstatus: z.string().max(100).default("Hot"),
   typestatus: z.string().max(100).default("not contacted"),
   attempt: attemptField,
+  /** The response that this browser wants to open again by the number that was left with it. */
+  response: z.string().max(64).optional(),
   requirement: z.string().max(32_000).default(""),
 });
 

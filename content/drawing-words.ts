@@ -6,7 +6,7 @@ export type DrawingKey = { readonly heading: string; readonly words: readonly Dr
 
 /**
  * The drawings are lettered in the trade's English everywhere (docs/decisions/0024). Beside them, readers of another language find what
- * India's words for rooms mean, in the words of the survey; the commonest come first.
+ * India's words for rooms mean, in the words of the survey; the commonest come first, the trade's short forms last.
  */
 export const DRAWING_WORDS: Readonly<Record<Exclude<Language, "en">, DrawingKey>> = {
   hn: {
@@ -34,6 +34,14 @@ export const DRAWING_WORDS: Readonly<Record<Exclude<Language, "en">, DrawingKey>
       ["Open terrace", "खुली छत"],
       ["Car parking", "कार की जगह"],
       ["Two-wheelers", "दोपहिया की जगह"],
+      ["UP, DN", "ऊपर जाती, नीचे आती सीढ़ी"],
+      ["WIDE ROAD", "सड़क की चौड़ाई"],
+      ["GROUND FLOOR", "ग्राउंड फ़्लोर"],
+      ["FIRST FLOOR", "पहली मंज़िल"],
+      ["TERRACE", "छत"],
+      ["O.T.S.", "ऊपर से खुली जगह, हवा और रोशनी के लिए"],
+      ["FFL", "तैयार फ़र्श का लेवल"],
+      ["R.W.P.", "बारिश के पानी का पाइप"],
     ],
   },
   ta: {
@@ -61,6 +69,14 @@ export const DRAWING_WORDS: Readonly<Record<Exclude<Language, "en">, DrawingKey>
       ["Open terrace", "மொட்டை மாடி"],
       ["Car parking", "கார் நிறுத்தும் இடம்"],
       ["Two-wheelers", "இருசக்கர வாகனங்கள்"],
+      ["UP, DN", "மேலே ஏறும், கீழே இறங்கும் மாடிப்படி"],
+      ["WIDE ROAD", "சாலையின் அகலம்"],
+      ["GROUND FLOOR", "தரைத்தளம்"],
+      ["FIRST FLOOR", "முதல் தளம்"],
+      ["TERRACE", "மொட்டை மாடி"],
+      ["O.T.S.", "காற்றுக்கும் வெளிச்சத்துக்கும் மேலே திறந்த இடம்"],
+      ["FFL", "முடிந்த தரை மட்டம்"],
+      ["R.W.P.", "மழைநீர்க் குழாய்"],
     ],
   },
   tel: {
@@ -88,6 +104,14 @@ export const DRAWING_WORDS: Readonly<Record<Exclude<Language, "en">, DrawingKey>
       ["Open terrace", "టెర్రస్"],
       ["Car parking", "కారు పెట్టే చోటు"],
       ["Two-wheelers", "టూవీలర్లు"],
+      ["UP, DN", "పైకి, కిందికి వెళ్లే మెట్లు"],
+      ["WIDE ROAD", "రోడ్డు వెడల్పు"],
+      ["GROUND FLOOR", "గ్రౌండ్ ఫ్లోర్"],
+      ["FIRST FLOOR", "మొదటి అంతస్తు"],
+      ["TERRACE", "టెర్రస్"],
+      ["O.T.S.", "గాలి, వెలుతురు కోసం పైన తెరిచి ఉన్న చోటు"],
+      ["FFL", "పూర్తయిన నేల మట్టం"],
+      ["R.W.P.", "వాన నీటి పైపు"],
     ],
   },
   mal: {
@@ -115,6 +139,14 @@ export const DRAWING_WORDS: Readonly<Record<Exclude<Language, "en">, DrawingKey>
       ["Open terrace", "ടെറസ്"],
       ["Car parking", "കാർ പോർച്ച്"],
       ["Two-wheelers", "ടൂവീലറുകൾ"],
+      ["UP, DN", "മുകളിലേക്കും താഴേക്കും പോകുന്ന കോണിപ്പടി"],
+      ["WIDE ROAD", "റോഡിന്റെ വീതി"],
+      ["GROUND FLOOR", "താഴത്തെ നില"],
+      ["FIRST FLOOR", "ഒന്നാം നില"],
+      ["TERRACE", "ടെറസ്"],
+      ["O.T.S.", "കാറ്റിനും വെളിച്ചത്തിനും മുകൾ തുറന്ന സ്ഥലം"],
+      ["FFL", "പണി തീർന്ന തറയുടെ നിരപ്പ്"],
+      ["R.W.P.", "മഴവെള്ള പൈപ്പ്"],
     ],
   },
   kan: {
@@ -142,6 +174,14 @@ export const DRAWING_WORDS: Readonly<Record<Exclude<Language, "en">, DrawingKey>
       ["Open terrace", "ತಾರಸಿ"],
       ["Car parking", "ಕಾರು ನಿಲ್ಲಿಸುವ ಜಾಗ"],
       ["Two-wheelers", "ಟೂ ವೀಲರ್‌ಗಳು"],
+      ["UP, DN", "ಮೇಲೆ, ಕೆಳಗೆ ಹೋಗುವ ಮೆಟ್ಟಿಲು"],
+      ["WIDE ROAD", "ರಸ್ತೆಯ ಅಗಲ"],
+      ["GROUND FLOOR", "ನೆಲಮಹಡಿ"],
+      ["FIRST FLOOR", "ಮೊದಲ ಮಹಡಿ"],
+      ["TERRACE", "ತಾರಸಿ"],
+      ["O.T.S.", "ಗಾಳಿ, ಬೆಳಕಿಗಾಗಿ ಮೇಲೆ ತೆರೆದ ಜಾಗ"],
+      ["FFL", "ಮುಗಿದ ನೆಲದ ಮಟ್ಟ"],
+      ["R.W.P.", "ಮಳೆನೀರಿನ ಪೈಪ್"],
     ],
   },
 };

@@ -1,5 +1,7 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
+import { LANGUAGES } from "#content/languages.ts";
+import { shownQuestions } from "#content/survey/localise.ts";
 import { SURVEY_FORM } from "#content/survey-form.ts";
 
 const REGIONS = ["in", "us", "uk"] as const;
@@ -56,5 +58,16 @@ test("every picture of an option is there", () => {
   for (const image of images) {
     expect(image).toMatch(/^\/pictures\/[a-z-]+\.svg$/);
     expect(existsSync(new URL(`.${image}`, import.meta.url)), image).toBe(true);
+  }
+});
+
+test("left and right are asked from one place, the road, in every language, and nobody is asked to look at the road from the plot", () => {
+  const from = { en: "road", hn: "सड़क से", ta: "சாலையிலிருந்து", tel: "రోడ్డు నుంచి", mal: "റോഡിൽ നിന്ന്", kan: "ರಸ್ತೆಯಿಂದ" };
+  for (const language of LANGUAGES) {
+    const site = shownQuestions(SURVEY_FORM, language, "in").at(-1);
+    const sides = site?.fields.filter(({ name }) => name === "left" || name === "right") ?? [];
+    for (const said of [site?.smallText, ...sides.map(({ text }) => text)])
+      expect(said, language).toContain(from[language]);
+    expect(site?.smallText, language).not.toMatch(/Stand on|खड़े होकर|நின்று|నిలబడి|നോക്കൂ|ನಿಂತು/);
   }
 });

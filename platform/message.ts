@@ -9,7 +9,8 @@ export type Message = {
     | "order-delivered"
     | "payment-received"
     | "payment-pending"
-    | "refund";
+    | "refund"
+    | "extra-refund";
   readonly language: "en" | "hn" | "ta" | "tel" | "mal" | "kan";
   readonly subject?: string;
   readonly text: string;

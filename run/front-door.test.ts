@@ -21,6 +21,7 @@ const site = createSite({
       return SURVEY_FORM as never;
     },
     design: async () => null,
+    claim: async () => ({ kind: "own", contact: true }),
     offer: async () => null,
     order: async () => null,
     delivery: async () => null,

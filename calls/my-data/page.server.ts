@@ -1,17 +1,21 @@
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
 import { z } from "zod";
+import { countryChoices } from "#content/countries.ts";
+import { LANGUAGE_TAGS, type Language } from "#content/languages.ts";
 import { sha256 } from "#platform/digest.ts";
 import { readDeliveryPath, reissueDelivery } from "#shop/delivery/delivery-link.ts";
 import { type PhoneNumber, wholeNumber } from "#shop/leads/phone-number.ts";
 import { sendCode } from "#shop/leads/send-code.ts";
 import { verifyCode } from "#shop/leads/verify-code.ts";
 import { listOrdersOf, type Order } from "#shop/orders/order.ts";
+import { type DesignedAnswers, listDesignedAnswers } from "#shop/survey/response.ts";
 import { addressKey, browserHash, currentSession, setSession } from "../browser.server.ts";
 import type { CallDependencies } from "../dependencies.server.ts";
 import { eraseOwnData } from "../own-data.server.ts";
 import type { Markup } from "../page-shell.ts";
 import { readPhoneNumber } from "../read-phone-number.ts";
+import { referenceOf } from "../reference.ts";
 import { readForm, sameOriginOnly } from "../request.server.ts";
 import { ensureOwner, sendRefusal } from "../send-code.server.ts";
 import { throttleText } from "../throttle-words.ts";
@@ -36,8 +40,8 @@ const orderForm = z.object({ order: z.string().max(40) });
 const NOBODY = { name: "", email: "", utm: { source: "", medium: "", campaign: "" } };
 
 /**
- * `/my-data`, to which the privacy policy and expired delivery links lead: a page without script on which visitors verify their
- * number, open their drawings again, take a copy of their data, or erase it.
+ * `/my-data`, to which every page's footer and expired delivery links lead: a page without script on which visitors verify their
+ * number, open their plans and drawings again, take a copy of their data, or erase it.
  */
 export function myDataPage(deps: CallDependencies): Hono {
   const pages = new Hono();
@@ -48,15 +52,15 @@ export function myDataPage(deps: CallDependencies): Hono {
 function pageIn(place: Place, deps: CallDependencies): Hono {
   const ownOnly = sameOriginOnly(deps.publicUrl);
   const { askNumber, askCode, showOwn, sayErased } = stepsOf(place, deps);
-  const show = (c: Context, step: (words: MyDataWords) => Step) => {
+  const show = (c: Context, step: (words: MyDataWords, language: Language) => Step) => {
     const language = deps.languageOf(c);
     const { region, page } = place;
-    return deps.shell(c, { ...step(MY_DATA_WORDS[language]), language, region, path: page });
+    return deps.shell(c, { ...step(MY_DATA_WORDS[language], language), language, region, path: page });
   };
   return new Hono()
     .get("/", async (c) => {
-      const orders = await deliveredOrders(c);
-      return show(c, (words) => (orders ? showOwn(words, nothing, orders) : askNumber(words, nothing)));
+      const own = await ownThings(c);
+      return show(c, (words, language) => (own ? showOwn(words, nothing, own) : askNumber(words, nothing, language)));
     })
     .post("/drawings", ownOnly, async (c) => {
       const read = await readForm(c, orderForm);
@@ -73,7 +77,8 @@ function pageIn(place: Place, deps: CallDependencies): Hono {
       const read = await readForm(c, numberForm);
       const phone = read.kind === "body" ? readPhoneNumber(read.body.isd, read.body.mobile) : null;
       const typed = read.kind === "body" ? read.body : undefined;
-      if (!phone) return show(c, (words) => askNumber(words, refused(throttleText(language, "badNumber")), typed));
+      if (!phone)
+        return show(c, (words) => askNumber(words, refused(throttleText(language, "badNumber")), language, typed));
       const hash = sha256(ensureOwner(c, deps));
       const address = addressKey(deps.clientAddress(c));
       const sent = await sendCode(deps, { phone, browserHash: hash, address, language, lead: NOBODY });
@@ -83,7 +88,7 @@ function pageIn(place: Place, deps: CallDependencies): Hono {
       // The code sent before still holds and is on the visitor's phone: on to typing it in.
       if (sent.kind === "wait" && sent.standing)
         return show(c, (words) => askCode(words, phone, typed?.again ? refusal : nothing));
-      return show(c, (words) => askNumber(words, refusal, typed));
+      return show(c, (words) => askNumber(words, refusal, language, typed));
     })
     .post("/verify", ownOnly, async (c) => {
       const language = deps.languageOf(c);
@@ -107,7 +112,7 @@ function pageIn(place: Place, deps: CallDependencies): Hono {
         if (verified.kind === "wrong-code") return askCode(words, phone, refused(words.wrong));
         if (verified.kind === "expired-code") return askCode(words, phone, refused(throttleText(language, "expired")));
         const key = verified.kind === "locked" ? "locked" : "tooManyTries";
-        return askNumber(words, refused(throttleText(language, key, verified.retryAfter)), phone);
+        return askNumber(words, refused(throttleText(language, key, verified.retryAfter)), language, phone);
       });
     })
     .post("/erase", ownOnly, async (c) => {
@@ -115,13 +120,22 @@ function pageIn(place: Place, deps: CallDependencies): Hono {
       if (read.kind === "bad") return c.redirect(place.page, 303);
       const erased = await eraseOwnData(c, deps);
       if (erased === null) return c.redirect(place.page, 303);
-      const orders = (await deliveredOrders(c)) ?? [];
+      const own = (await ownThings(c)) ?? { orders: [], plans: [] };
       return show(c, (words) =>
         erased.kind === "erased"
           ? sayErased(words)
-          : showOwn(words, refused(words.open.replace("{number}", erased.orderNumber)), orders),
+          : showOwn(words, refused(words.open.replace("{number}", erased.orderNumber)), own),
       );
     });
+
+  /** What the number that was verified within the last day can open; null without such a number. */
+  async function ownThings(c: Context): Promise<OwnThings | null> {
+    const session = await currentSession(c, deps);
+    const orders = await deliveredOrders(c);
+    if (!session || !orders) return null;
+    const mine = { number: wholeNumber(session), browserHash: browserHash(c, deps) };
+    return { orders, plans: await listDesignedAnswers(deps.db, mine) };
+  }
 
   /** The delivered orders of the number that was verified within the last day; null without such a number. */
   async function deliveredOrders(c: Context): Promise<readonly Order[] | null> {
@@ -131,15 +145,34 @@ function pageIn(place: Place, deps: CallDependencies): Hono {
   }
 }
 
+/** What a verified visitor can open: drawings that were delivered, and plans that were designed. */
+type OwnThings = { readonly orders: readonly Order[]; readonly plans: readonly DesignedAnswers[] };
+
 /** One step of the page: its title, and what it holds. */
 type Step = { readonly title: string; readonly body: Markup };
 
 /** The functions that draw the page's steps. */
-function stepsOf({ page, policy, isd }: Place, { random }: CallDependencies) {
+function stepsOf({ page, policy, isd, region }: Place, { random }: CallDependencies) {
   return { askNumber, askCode, showOwn, sayErased };
 
-  function askNumber(words: MyDataWords, said: Markup, typed: PhoneNumber = { isd, mobile: "" }): Step {
-    const body = html`${said}<p class="muted">${words.verifyLead}</p><form method="post" action="${page}/code"><div class="phone"><label>${words.country}<input class="input" name="isd" value="${typed.isd}" inputmode="tel" autocomplete="tel-country-code" required></label><label>${words.mobile}<input class="input" name="mobile" type="tel" value="${typed.mobile}" autocomplete="tel-national" required></label></div><button class="button">${words.send}</button></form>${policyLink(words)}`;
+  function askNumber(
+    words: MyDataWords,
+    said: Markup,
+    language: Language,
+    typed: PhoneNumber = { isd, mobile: "" },
+  ): Step {
+    const home = { in: "IN", us: "US", uk: "GB" }[region];
+    const all = countryChoices(LANGUAGE_TAGS[language], region);
+    const isdTyped = typed.isd.replaceAll(/\D/g, "");
+    const chosen =
+      all.find(({ code, dialCode }) => dialCode === isdTyped && code === home) ??
+      all.find(({ dialCode }) => dialCode === isdTyped) ??
+      all.find(({ code }) => code === home);
+    const countries = all.map(
+      (one) =>
+        html`<option value="${one.dialCode}"${one === chosen ? html` selected` : ""}>${one.name} +${one.dialCode}</option>`,
+    );
+    const body = html`${said}<p class="muted">${words.verifyLead}</p><form method="post" action="${page}/code"><div class="phone"><label>${words.country}<select class="input" name="isd" autocomplete="tel-country-code">${countries}</select></label><label>${words.mobile}<input class="input" name="mobile" type="tel" value="${typed.mobile}" autocomplete="tel-national" required></label></div><button class="button">${words.send}</button></form>${policyLink(words)}`;
     return { title: words.title, body };
   }
 
@@ -149,13 +182,23 @@ function stepsOf({ page, policy, isd }: Place, { random }: CallDependencies) {
     return { title: words.codeTitle, body };
   }
 
-  function showOwn(words: MyDataWords, said: Markup, orders: readonly Order[]): Step {
-    const body = html`${said}<p>${words.verified}</p>${drawings(words, orders)}<p><a class="button" href="/api/me/export" download>${words.copy}</a></p><h2>${words.eraseHeading}</h2><p>${words.eraseLead}</p><form method="post" action="${page}/erase"><label class="check"><input type="checkbox" name="confirm" value="yes" required> ${words.confirm}</label><button class="button quiet">${words.erase}</button></form>${policyLink(words)}`;
+  function showOwn(words: MyDataWords, said: Markup, { orders, plans }: OwnThings): Step {
+    const body = html`${said}<p>${words.verified}</p>${designs(words, plans)}${drawings(words, orders)}<h2>${words.heldHeading}</h2><p><a class="button quiet" href="/api/me/export" download>${words.copy}</a></p><h2>${words.eraseHeading}</h2><p>${words.eraseLead}</p><form method="post" action="${page}/erase"><label class="check"><input type="checkbox" name="confirm" value="yes" required> ${words.confirm}</label><button class="button quiet">${words.erase}</button></form>${policyLink(words)}`;
     return { title: words.ownTitle, body };
   }
 
   function sayErased(words: MyDataWords): Step {
     return { title: words.erasedTitle, body: policyLink(words) };
+  }
+
+  /** A plan that this browser owns is at the checkout; one of another browser's is opened by its number once more, as its address alone is. */
+  function designs(words: MyDataWords, plans: readonly DesignedAnswers[]): Markup {
+    if (plans.length === 0) return html``;
+    return html`<h2>${words.plans}</h2>${plans.map(({ id, formId, region: of, owned }) => {
+      const path = `${of === "in" ? "" : `/${of}`}/response${owned ? "/checkout" : ""}/form_one_${formId}`;
+      const query = new URLSearchParams({ Fx: formId, Rx: id, ...(!owned && { claim: "1" }) });
+      return html`<p><a class="button" href="${`${path}?${query}`}">${words.openPlan} <span class="whole">(${referenceOf(id)})</span></a></p>`;
+    })}`;
   }
 
   function drawings(words: MyDataWords, orders: readonly Order[]): Markup {

@@ -1,6 +1,8 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { THROTTLE_WORDS } from "#calls/throttle-words.ts";
+import { countryChoices } from "#content/countries.ts";
+import { LANGUAGE_TAGS } from "#content/languages.ts";
 import { sha256 } from "#platform/digest.ts";
 import { TENANT } from "#platform/postgres/tables.ts";
 import { ORDER_STATES } from "#shop/orders/order-states.ts";
@@ -83,7 +85,7 @@ test("after five wrong codes the right one opens nothing: the page says so, and 
   const locked = await (await verify(code)).text();
   expect(locked).toContain(`role="alert">${THROTTLE_WORDS.en.locked}`);
   expect(locked).not.toContain('name="otp"');
-  expect(locked).toMatch(/name="isd" value="91".*name="mobile" type="tel" value="9833300003"/s);
+  expect(locked).toMatch(/<option value="91" selected>India \+91<.*name="mobile" type="tel" value="9833300003"/s);
   expect(await (await browser.get("/my-data")).text()).not.toContain("/api/me/export");
 });
 
@@ -109,4 +111,36 @@ test("who tries too often from one address is told how long to wait, not that th
   const [before = "", after = ""] = THROTTLE_WORDS.en.tooManyTries.split("{time}");
   expect(said).toMatch(new RegExp(`role="alert">${before}[1-9]\\d* [a-z]+${after.replace(".", "\\.")}`));
   expect(said).toContain('value="9833300005"');
+});
+
+test("the dial code is chosen among the countries of the contact step, in the page's language; a region's own stands first chosen", async () => {
+  for (const [page, language, chosen] of [
+    ["/my-data", "hn", ["91", "भारत +91"]],
+    ["/us/my-data", "en", ["1", "United States +1"]],
+    ["/uk/my-data", "en", ["44", "United Kingdom +44"]],
+  ] as const) {
+    const headers = { "accept-language": language };
+    const html = await (await shop.browser().request(page, { headers })).text();
+    const options = [...html.matchAll(/<option value="(\d+)"( selected)?>([^<]*)</g)];
+    const region = page === "/my-data" ? "in" : page === "/us/my-data" ? "us" : "uk";
+    const names = countryChoices(LANGUAGE_TAGS[language], region).map(({ name, dialCode }) => `${name} +${dialCode}`);
+    expect(options.map(([, , , text]) => text?.replaceAll("&amp;", "&").replaceAll("&#39;", "'"))).toEqual(names);
+    expect(options.filter(([, , selected]) => selected).map(([, code, , text]) => [code, text])).toEqual([chosen]);
+  }
+});
+
+test("a verified number finds its designed plans: one of this browser's at the checkout, one of another's behind its gate", async () => {
+  const phone = { isd: "91", mobile: "9833300009" };
+  const { browser, responseId } = await walkToCheckout(shop, phone);
+  const elsewhere = await walkToCheckout(shop, phone);
+  await walkToCheckout(shop, { isd: "91", mobile: "9833300010" });
+  const page = await (await browser.get("/my-data")).text();
+  const links = [...page.matchAll(/href="(\/response\/[^"]*)"/g)].map(([, href = ""]) => href.replaceAll("&amp;", "&"));
+  expect(links.map((href) => [href.includes("/checkout/"), new URLSearchParams(href.split("?")[1]).get("Rx")])).toEqual(
+    [
+      [false, elsewhere.responseId],
+      [true, responseId],
+    ],
+  );
+  expect(links[0]).toContain("claim=1");
 });

@@ -5,6 +5,8 @@ export type MyDataWords = {
   readonly title: string;
   readonly codeTitle: string;
   readonly ownTitle: string;
+  /** Heads what can be copied of a visitor's data. */
+  readonly heldHeading: string;
   readonly erasedTitle: string;
   readonly verifyLead: string;
   readonly country: string;
@@ -17,6 +19,8 @@ export type MyDataWords = {
   readonly sentAgain: string;
   readonly changeNumber: string;
   readonly verified: string;
+  readonly plans: string;
+  readonly openPlan: string;
   readonly drawings: string;
   readonly openDrawings: string;
   readonly copy: string;
@@ -32,11 +36,13 @@ export type MyDataWords = {
 /** Words of the page on which a verified visitor takes a copy of their data or has it erased. */
 export const MY_DATA_WORDS: Readonly<Record<LanguageCode, MyDataWords>> = {
   en: {
-    title: "Your data",
+    title: "My plans and orders",
     codeTitle: "Enter the one-time code",
-    ownTitle: "What we hold about you",
+    ownTitle: "Your plans, drawings and data",
+    heldHeading: "What we hold about you",
     erasedTitle: "Your data has been erased",
-    verifyLead: "Verify your mobile number to see, copy or erase what we hold about you.",
+    verifyLead:
+      "Verify your mobile number to open your plans and drawings, or to copy or erase what we hold about you.",
     country: "Country code",
     mobile: "Mobile number",
     send: "Send the code",
@@ -47,6 +53,8 @@ export const MY_DATA_WORDS: Readonly<Record<LanguageCode, MyDataWords>> = {
     sentAgain: "A new code is on its way.",
     changeNumber: "Change the number",
     verified: "Your number is verified. This page stays open to you for a day.",
+    plans: "Your plans",
+    openPlan: "Open the plan",
     drawings: "Your drawings",
     openDrawings: "Open your drawings",
     copy: "Download a copy of your data",
@@ -59,11 +67,13 @@ export const MY_DATA_WORDS: Readonly<Record<LanguageCode, MyDataWords>> = {
     policy: "Privacy policy",
   },
   hn: {
-    title: "आपका डेटा",
+    title: "अपने नक्शे और ऑर्डर",
     codeTitle: "OTP डालें",
-    ownTitle: "हमारे पास आपका डेटा",
+    ownTitle: "आपके नक्शे और आपका डेटा",
+    heldHeading: "हमारे पास आपका डेटा",
     erasedTitle: "आपका डेटा मिटा दिया गया है",
-    verifyLead: "हमारे पास आपका क्या डेटा है, यह देखने, उसकी कॉपी लेने या उसे मिटाने के लिए अपने मोबाइल नंबर की पुष्टि करें।",
+    verifyLead:
+      "अपने नक्शे खोलने के लिए, या हमारे पास आपका जो डेटा है उसकी कॉपी लेने या उसे मिटाने के लिए अपने मोबाइल नंबर की पुष्टि करें।",
     country: "देश का कोड",
     mobile: "मोबाइल नंबर",
     send: "OTP भेजें",
@@ -74,6 +84,8 @@ export const MY_DATA_WORDS: Readonly<Record<LanguageCode, MyDataWords>> = {
     sentAgain: "नया OTP भेजा जा रहा है।",
     changeNumber: "नंबर बदलें",
     verified: "आपके नंबर की पुष्टि हो गई है। यह पेज एक दिन तक आपके लिए खुला है।",
+    plans: "आपके डिज़ाइन",
+    openPlan: "डिज़ाइन खोलें",
     drawings: "आपके नक्शे",
     openDrawings: "अपने नक्शे खोलें",
     copy: "अपने डेटा की कॉपी डाउनलोड करें",
@@ -86,11 +98,13 @@ export const MY_DATA_WORDS: Readonly<Record<LanguageCode, MyDataWords>> = {
     policy: "निजता नीति",
   },
   ta: {
-    title: "உங்கள் தகவல்கள்",
+    title: "உங்கள் பிளான்கள், ஆர்டர்கள்",
     codeTitle: "OTP‑யை உள்ளிடுங்கள்",
-    ownTitle: "எங்களிடம் உள்ள உங்கள் தகவல்கள்",
+    ownTitle: "உங்கள் பிளான்களும் தகவல்களும்",
+    heldHeading: "எங்களிடம் உள்ள உங்கள் தகவல்கள்",
     erasedTitle: "உங்கள் தகவல்கள் அழிக்கப்பட்டன",
-    verifyLead: "எங்களிடம் உள்ள உங்கள் தகவல்களைப் பார்க்க, நகலெடுக்க அல்லது அழிக்க உங்கள் மொபைல் எண்ணை உறுதி செய்யுங்கள்.",
+    verifyLead:
+      "உங்கள் பிளான்களையும் வரைபடங்களையும் திறக்க, அல்லது எங்களிடம் உள்ள உங்கள் தகவல்களை நகலெடுக்க, அழிக்க உங்கள் மொபைல் எண்ணை உறுதி செய்யுங்கள்.",
     country: "நாட்டுக் குறியீடு",
     mobile: "மொபைல் எண்",
     send: "OTP அனுப்பவும்",
@@ -101,6 +115,8 @@ export const MY_DATA_WORDS: Readonly<Record<LanguageCode, MyDataWords>> = {
     sentAgain: "புதிய OTP வந்துகொண்டிருக்கிறது.",
     changeNumber: "எண்ணை மாற்றவும்",
     verified: "உங்கள் எண் உறுதி செய்யப்பட்டது. இந்தப் பக்கம் ஒரு நாள் வரை உங்களுக்குத் திறந்திருக்கும்.",
+    plans: "உங்கள் பிளான்கள்",
+    openPlan: "பிளானைத் திறக்கவும்",
     drawings: "உங்கள் வரைபடங்கள்",
     openDrawings: "வரைபடங்களைத் திறக்கவும்",
     copy: "உங்கள் தகவல்களின் நகலைப் பதிவிறக்கவும்",
@@ -113,11 +129,12 @@ export const MY_DATA_WORDS: Readonly<Record<LanguageCode, MyDataWords>> = {
     policy: "தனியுரிமைக் கொள்கை",
   },
   tel: {
-    title: "మీ సమాచారం",
+    title: "మీ ప్లాన్లు, ఆర్డర్లు",
     codeTitle: "OTP టైప్ చేయండి",
-    ownTitle: "మా దగ్గర ఉన్న మీ సమాచారం",
+    ownTitle: "మీ ప్లాన్లు, మీ సమాచారం",
+    heldHeading: "మా దగ్గర ఉన్న మీ సమాచారం",
     erasedTitle: "మీ సమాచారం తొలగించాం",
-    verifyLead: "మీ గురించి మా దగ్గర ఉన్నది చూడటానికి, కాపీ తీసుకోవడానికి లేదా తొలగించడానికి మీ మొబైల్ నంబరు నిర్ధారించండి.",
+    verifyLead: "మీ ప్లాన్లు, డ్రాయింగులు తెరవడానికి, లేదా మా దగ్గర ఉన్న మీ సమాచారం కాపీ తీసుకోవడానికి, తొలగించడానికి మీ మొబైల్ నంబరు నిర్ధారించండి.",
     country: "దేశం కోడ్",
     mobile: "మొబైల్ నంబరు",
     send: "OTP పంపండి",
@@ -128,6 +145,8 @@ export const MY_DATA_WORDS: Readonly<Record<LanguageCode, MyDataWords>> = {
     sentAgain: "కొత్త OTP వస్తోంది.",
     changeNumber: "నంబరు మార్చండి",
     verified: "మీ నంబరు నిర్ధారణ అయింది. ఈ పేజీ ఒక రోజు మీకు తెరిచి ఉంటుంది.",
+    plans: "మీ ప్లాన్లు",
+    openPlan: "ప్లాన్ తెరవండి",
     drawings: "మీ డ్రాయింగులు",
     openDrawings: "మీ డ్రాయింగులు తెరవండి",
     copy: "మీ సమాచారం కాపీ డౌన్‌లోడ్ చేయండి",
@@ -140,11 +159,12 @@ export const MY_DATA_WORDS: Readonly<Record<LanguageCode, MyDataWords>> = {
     policy: "గోప్యతా విధానం",
   },
   mal: {
-    title: "നിങ്ങളുടെ വിവരങ്ങൾ",
+    title: "നിങ്ങളുടെ പ്ലാനുകളും ഓർഡറുകളും",
     codeTitle: "OTP ടൈപ്പ് ചെയ്യൂ",
-    ownTitle: "ഞങ്ങളുടെ പക്കലുള്ള നിങ്ങളുടെ വിവരങ്ങൾ",
+    ownTitle: "നിങ്ങളുടെ പ്ലാനുകളും വിവരങ്ങളും",
+    heldHeading: "ഞങ്ങളുടെ പക്കലുള്ള നിങ്ങളുടെ വിവരങ്ങൾ",
     erasedTitle: "നിങ്ങളുടെ വിവരങ്ങൾ മായ്ച്ചു",
-    verifyLead: "ഞങ്ങളുടെ പക്കലുള്ള നിങ്ങളുടെ വിവരങ്ങൾ കാണാനോ പകർപ്പെടുക്കാനോ മായ്ക്കാനോ മൊബൈൽ നമ്പർ ഉറപ്പാക്കൂ.",
+    verifyLead: "പ്ലാനുകളും ഡ്രോയിങ്ങുകളും തുറക്കാനോ ഞങ്ങളുടെ പക്കലുള്ള വിവരങ്ങളുടെ പകർപ്പെടുക്കാനോ മായ്ക്കാനോ മൊബൈൽ നമ്പർ ഉറപ്പാക്കൂ.",
     country: "രാജ്യത്തിന്റെ കോഡ്",
     mobile: "മൊബൈൽ നമ്പർ",
     send: "OTP അയയ്ക്കൂ",
@@ -155,6 +175,8 @@ export const MY_DATA_WORDS: Readonly<Record<LanguageCode, MyDataWords>> = {
     sentAgain: "പുതിയ OTP അയച്ചിട്ടുണ്ട്.",
     changeNumber: "നമ്പർ മാറ്റാം",
     verified: "നിങ്ങളുടെ നമ്പർ ഉറപ്പാക്കി. ഈ പേജ് ഒരു ദിവസം തുറന്നിരിക്കും.",
+    plans: "നിങ്ങളുടെ പ്ലാനുകൾ",
+    openPlan: "പ്ലാൻ തുറക്കൂ",
     drawings: "നിങ്ങളുടെ ഡ്രോയിങ്ങുകൾ",
     openDrawings: "ഡ്രോയിങ്ങുകൾ തുറക്കൂ",
     copy: "വിവരങ്ങളുടെ പകർപ്പ് ഡൗൺലോഡ് ചെയ്യൂ",
@@ -167,11 +189,12 @@ export const MY_DATA_WORDS: Readonly<Record<LanguageCode, MyDataWords>> = {
     policy: "സ്വകാര്യതാ നയം",
   },
   kan: {
-    title: "ನಿಮ್ಮ ಮಾಹಿತಿ",
+    title: "ನಿಮ್ಮ ಪ್ಲಾನ್‌ಗಳು, ಆರ್ಡರ್‌ಗಳು",
     codeTitle: "OTP ಹಾಕಿ",
-    ownTitle: "ನಮ್ಮಲ್ಲಿರುವ ನಿಮ್ಮ ಮಾಹಿತಿ",
+    ownTitle: "ನಿಮ್ಮ ಪ್ಲಾನ್ ಮತ್ತು ಮಾಹಿತಿ",
+    heldHeading: "ನಮ್ಮಲ್ಲಿರುವ ನಿಮ್ಮ ಮಾಹಿತಿ",
     erasedTitle: "ನಿಮ್ಮ ಮಾಹಿತಿ ಅಳಿಸಿದ್ದೇವೆ",
-    verifyLead: "ನಮ್ಮಲ್ಲಿರುವ ನಿಮ್ಮ ಮಾಹಿತಿ ನೋಡಲು, ಪ್ರತಿ ಪಡೆಯಲು ಅಥವಾ ಅಳಿಸಲು ನಿಮ್ಮ ಮೊಬೈಲ್ ನಂಬರ್ ಖಚಿತಪಡಿಸಿ.",
+    verifyLead: "ನಿಮ್ಮ ಪ್ಲಾನ್ ಮತ್ತು ನಕ್ಷೆಗಳನ್ನು ತೆರೆಯಲು, ಅಥವಾ ನಮ್ಮಲ್ಲಿರುವ ನಿಮ್ಮ ಮಾಹಿತಿಯ ಪ್ರತಿ ಪಡೆಯಲು, ಅಳಿಸಲು ನಿಮ್ಮ ಮೊಬೈಲ್ ನಂಬರ್ ಖಚಿತಪಡಿಸಿ.",
     country: "ದೇಶದ ಕೋಡ್",
     mobile: "ಮೊಬೈಲ್ ನಂಬರ್",
     send: "OTP ಕಳುಹಿಸಿ",
@@ -182,6 +205,8 @@ export const MY_DATA_WORDS: Readonly<Record<LanguageCode, MyDataWords>> = {
     sentAgain: "ಹೊಸ OTP ಬರುತ್ತಿದೆ.",
     changeNumber: "ನಂಬರ್ ಬದಲಿಸಿ",
     verified: "ನಿಮ್ಮ ನಂಬರ್ ಖಚಿತವಾಗಿದೆ. ಈ ಪುಟ ಒಂದು ದಿನ ನಿಮಗೆ ತೆರೆದಿರುತ್ತದೆ.",
+    plans: "ನಿಮ್ಮ ಪ್ಲಾನ್‌ಗಳು",
+    openPlan: "ಪ್ಲಾನ್ ತೆರೆಯಿರಿ",
     drawings: "ನಿಮ್ಮ ನಕ್ಷೆಗಳು",
     openDrawings: "ನಿಮ್ಮ ನಕ್ಷೆಗಳನ್ನು ತೆರೆಯಿರಿ",
     copy: "ನಿಮ್ಮ ಮಾಹಿತಿಯ ಪ್ರತಿಯನ್ನು ಡೌನ್‌ಲೋಡ್ ಮಾಡಿ",

@@ -8,7 +8,7 @@ import { actAsOperator } from "#shop/operator/act.ts";
 import { OPERATOR_ACTIONS } from "#shop/operator/audit.ts";
 import { listCases, listCasesOf } from "#shop/operator/cases.ts";
 import { find } from "#shop/operator/find.ts";
-import { findOrder, listOrders, readOrderFile } from "#shop/operator/order-list.ts";
+import { findOrder, listOrders, readOrderFile, refusedAmong } from "#shop/operator/order-list.ts";
 import type { Markup, PageShell } from "../page-shell.ts";
 import { readForm, sameOriginOnly } from "../request.server.ts";
 import { casesBody, enterBody, foundBody, orderBody, ordersBody } from "./pages.server.ts";
@@ -56,7 +56,10 @@ export function operatorApp(
     const cases = await listCases(deps.db, { all });
     return page(c, all ? "To do, and done" : "To do", casesBody(cases, { all, said: c.req.query("said") ?? "" }));
   });
-  app.get("/operator/orders", async (c) => page(c, "Orders", ordersBody(await listOrders(deps.db))));
+  app.get("/operator/orders", async (c) => {
+    const orders = await listOrders(deps.db);
+    return page(c, "Orders", ordersBody(orders, await refusedAmong(deps.db, idsOf(orders))));
+  });
   app.get("/operator/orders/:id", async (c) => {
     const order = await findOrder(deps.db, c.req.param("id"));
     if (!order) return c.notFound();
@@ -68,7 +71,11 @@ export function operatorApp(
     const asked = (c.req.query("q") ?? "").slice(0, 100);
     const found = await find(deps.db, asked);
     const subjects = [...found.orders, ...found.answers].map(({ id }) => id);
-    return page(c, "Find a customer", foundBody(asked, found, await listCasesOf(deps.db, subjects)));
+    const [cases, refused] = await Promise.all([
+      listCasesOf(deps.db, subjects),
+      refusedAmong(deps.db, idsOf(found.orders)),
+    ]);
+    return page(c, "Find a customer", foundBody(asked, found, { cases, refused }));
   });
   app.post("/operator/act", async (c) => {
     const read = await readForm(c, request);
@@ -80,4 +87,8 @@ export function operatorApp(
     return c.redirect(`${back}?${new URLSearchParams({ said: acted.words })}`, 303);
   });
   return app;
+}
+
+function idsOf(orders: readonly { readonly id: string }[]): readonly string[] {
+  return orders.map(({ id }) => id);
 }

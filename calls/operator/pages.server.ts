@@ -7,6 +7,7 @@ import {
   ORDER_EVENT_WORDS,
   ORDER_NEXT_WORDS,
   ORDER_STATE_WORDS,
+  orderStateWords,
   PACKAGE_WORDS,
   PAYMENT_STATE_WORDS,
   plainly,
@@ -54,7 +55,14 @@ ${open ? nextStep(entry.next) : ""}
 <div class="acts">${order}${again}${close}</div></article>`;
 }
 
-const ORDER_CASES: readonly string[] = ["payment-review", "late-delivery", "failed-message", "refund"];
+const ORDER_CASES: readonly string[] = [
+  "payment-review",
+  "extra-payment",
+  "correction",
+  "late-delivery",
+  "failed-message",
+  "refund",
+];
 const DESIGN_CASES: readonly string[] = ["refused-brief", "failed-design"];
 
 /** A case's subject: the reference that the household was told, or the provider's id. Empty for an order, to which the case has a link. */
@@ -68,17 +76,21 @@ function nextStep(words: string): Markup {
   return html`<p class="notice"><strong>What to do next</strong><br>${words}</p>`;
 }
 
-export function ordersBody(orders: readonly Order[]): Markup {
-  return html`${navigation()}${orders.length === 0 ? html`<p>Nothing has been ordered yet.</p>` : orders.map(orderArticle)}`;
+export function ordersBody(orders: readonly Order[], refused: ReadonlySet<string>): Markup {
+  return html`${navigation()}${orders.length === 0 ? html`<p>Nothing has been ordered yet.</p>` : orders.map((order) => orderArticle(order, refused))}`;
 }
 
-function orderArticle(order: Order): Markup {
+function orderArticle(order: Order, refused: ReadonlySet<string>): Markup {
   const { id, number, state, amount, currency, snapshot, createdAt } = order;
-  return html`<article><h2><a href="/operator/orders/${id}">${number}</a></h2><p>${ORDER_STATE_WORDS[state]} · ${moneyText(amount, currency)}</p><p class="about"><span>${PACKAGE_WORDS[snapshot.offerType]}</span>${time(createdAt)}</p></article>`;
+  return html`<article><h2><a href="/operator/orders/${id}">${number}</a></h2><p>${orderStateWords(state, refused.has(id))} · ${moneyText(amount, currency)}</p><p class="about"><span>${PACKAGE_WORDS[snapshot.offerType]}</span>${time(createdAt)}</p></article>`;
 }
 
 /** What a search has found; `cases` are the open ones about it. */
-export function foundBody(asked: string, { orders, answers }: Found, cases: readonly OperatorCase[]): Markup {
+export function foundBody(
+  asked: string,
+  { orders, answers }: Found,
+  { cases, refused }: { readonly cases: readonly OperatorCase[]; readonly refused: ReadonlySet<string> },
+): Markup {
   if (orders.length + answers.length === 0) {
     return html`${navigation(asked)}<p>Nobody is found by “${asked}”. Ask for the reference of eight signs, the order number or the whole mobile number.</p>`;
   }
@@ -86,7 +98,7 @@ export function foundBody(asked: string, { orders, answers }: Found, cases: read
     (one) =>
       html`<article><h2>Reference <span class="whole">${referenceOf(one.id)}</span></h2><p>${plainly(DESIGN_STATE_WORDS, one.design)}</p><p>${one.person ?? "No number was left."}</p><p class="about">${time(one.createdAt)}</p></article>`,
   );
-  return html`${navigation(asked)}${cases.map(caseArticle)}${orders.map(orderArticle)}${households}`;
+  return html`${navigation(asked)}${cases.map(caseArticle)}${orders.map((order) => orderArticle(order, refused))}${households}`;
 }
 
 export function orderBody(
@@ -114,9 +126,12 @@ export function orderBody(
   const told =
     cases.length === 0
       ? nextStep(ORDER_NEXT_WORDS[order.state])
-      : cases.map((entry) => html`<p class="text">${entry.happened}</p>${nextStep(entry.next)}`);
+      : cases.map(
+          (entry) =>
+            html`<p class="text">${entry.happened}</p>${entry.person === null ? "" : html`<p>To call: ${entry.person}</p>`}${nextStep(entry.next)}`,
+        );
   return html`${navigation()}${note(said)}<p class="amount">${moneyText(order.amount, order.currency)}</p>
-<p><strong>${ORDER_STATE_WORDS[order.state]}</strong></p>
+<p><strong>${orderStateWords(order.state, payments.at(-1)?.state === "failed")}</strong></p>
 <p class="about"><span>${PACKAGE_WORDS[order.snapshot.offerType]}</span><span>number ending in ${order.customer.slice(-4)}</span><span>Reference <b class="whole">${referenceOf(order.responseId)}</b></span>${time(order.createdAt)}</p>
 ${told}
 <h2>Payments</h2>${payments.length === 0 ? html`<p>None.</p>` : paid}

@@ -31,9 +31,10 @@ export type PaymentProvider = {
     readonly orderId: string;
     readonly money: Money;
     readonly description: string;
-    /** Where the browser comes back to after paying, failing or giving up. */
+    /** Where the browser comes back to after paying, after a refused payment, and where the visitor left without paying. */
     readonly successUrl: string;
     readonly failureUrl: string;
+    readonly leftUrl: string;
     readonly expiresAt: Date;
   }) => Promise<PaymentPage>;
   /** Checks the signature over the raw body in constant time. */

@@ -66,6 +66,8 @@ async function eraseResponse(trx: Db, id: string): Promise<void> {
 async function eraseOrder(trx: Db, id: string): Promise<void> {
   await erase(trx, "files", sql`subject_id = ${id}`);
   await erase(trx, "deliveries", sql`order_id = ${id}`);
+  // What was to be corrected is the household's own words.
+  await erase(trx, "cases", sql`subject_id = ${id} and kind = 'correction'`);
   await erase(trx, "messages", sql`idempotency_key like ${`%:${id}:%`}`);
   const nobody = JSON.stringify({ isd: "", mobile: "", name: "", email: "" });
   await trx

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { hmacSha256, sha256 } from "#platform/digest.ts";
 import { type Db, TENANT } from "#platform/postgres/tables.ts";
 import { inTransaction } from "#platform/postgres/transaction.ts";
-import type { OrderSnapshot } from "../orders/order.ts";
+import { type OrderSnapshot, orderSnapshot } from "../orders/order.ts";
 import { listPictures, type PictureRow } from "../survey/pictures.ts";
 
 export const DELIVERY_DAYS = 7;
@@ -43,6 +43,7 @@ type OpenDelivery = {
   readonly kind: "open";
   readonly orderId: string;
   readonly orderNumber: string;
+  readonly offerType: OrderSnapshot["offerType"];
   readonly expiresAt: Date;
 };
 type ClosedDelivery = { readonly kind: "expired" | "unknown" };
@@ -64,6 +65,7 @@ export async function findDelivery(db: Db, token: string): Promise<OpenDelivery 
     .select([
       "orders.id",
       "orders.number",
+      "orders.doc",
       "deliveries.expires_at",
       sql<boolean>`deliveries.expires_at > now()`.as("open"),
     ])
@@ -72,7 +74,8 @@ export async function findDelivery(db: Db, token: string): Promise<OpenDelivery 
     .executeTakeFirst();
   if (!row) return { kind: "unknown" };
   if (!row.open) return { kind: "expired" };
-  return { kind: "open", orderId: row.id, orderNumber: row.number, expiresAt: row.expires_at };
+  const { offerType } = orderSnapshot.parse(row.doc);
+  return { kind: "open", orderId: row.id, orderNumber: row.number, offerType, expiresAt: row.expires_at };
 }
 
 /** The same with the delivery's files and pictures. */

@@ -7,10 +7,11 @@ import { drawDeliveryPictures } from "./draw-order.ts";
 
 const context = { fonts: await loadFonts(), createdAt: new Date(0), project: "House", client: "Asha Rao" };
 
-test("a delivery begins with its house's ground floor, front and view, as large as the previews and without their mark", async () => {
+test("a delivery begins with its house's floors, front and view, as large as the previews and without their mark", async () => {
   const pictures = await drawDeliveryPictures(HOUSE_30X60, context, { elevation: true });
   expect(pictures.map(({ name, title }) => [name, title])).toEqual([
     ["level-0", "Ground floor"],
+    ["level-1", "First floor"],
     ["elevation", "Front elevation"],
     ["model", "3D view"],
   ]);
@@ -26,5 +27,5 @@ test("a delivery begins with its house's ground floor, front and view, as large 
 
 test("who bought floor plans alone is drawn no front and no view", async () => {
   const pictures = await drawDeliveryPictures(HOUSE_30X60, context, { elevation: false });
-  expect(pictures.map(({ name }) => name)).toEqual(["level-0"]);
+  expect(pictures.map(({ name }) => name)).toEqual(["level-0", "level-1"]);
 });

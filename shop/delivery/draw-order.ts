@@ -29,12 +29,11 @@ export async function drawOrder(
   };
 }
 
-/** What a delivery's page begins with: the ground floor in colour and, where it was paid for, the front and the view from the road; without a watermark. */
+/** What a delivery's page begins with: every floor in colour and, where it was paid for, the front and the view from the road; without a watermark. */
 export function drawDeliveryPictures(
   plan: Plan,
   context: DrawingContext,
   { elevation }: { readonly elevation: boolean },
 ): Promise<readonly Picture[]> {
-  const shown = { levels: plan.levels.slice(0, 1), elevation };
-  return drawEach(plan, shown, (subject) => drawPicture(plan, context, subject));
+  return drawEach(plan, { levels: plan.levels, elevation }, (subject) => drawPicture(plan, context, subject));
 }

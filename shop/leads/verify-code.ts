@@ -35,7 +35,10 @@ export async function verifyCode(
     readonly attempt: string | null;
     readonly browserHash: string | null;
     readonly address: string;
-    /** The response whose signed link this browser has opened: verifying the response's own number makes this browser its owner. */
+    /**
+     * The response that this browser has come back to, by its signed link or by its address: verifying the response's own number
+     * makes this browser its owner, any other number changes nothing.
+     */
     readonly resumes: string | null;
     readonly lead: LeadDetails;
   },

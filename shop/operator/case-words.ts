@@ -11,6 +11,7 @@ const detail = z
     fault: z.string(),
     hours: z.number(),
     providerPaymentId: z.string(),
+    asked: z.array(z.string()),
   })
   .partial();
 
@@ -66,6 +67,11 @@ const WORDS: Readonly<Record<CaseKind, (told: Detail) => Omit<CaseWords, "paymen
       next,
     };
   },
+  "extra-payment": (told) => ({
+    title: "A customer paid twice",
+    happened: `The customer paid twice for this order${paymentOf(told)}. The second payment goes back by itself, and the order goes on.`,
+    next: "Nothing to do: this leaves the list once the money has gone back.",
+  }),
   "unknown-payment": (told) => ({
     title: "Money came without an order",
     happened: `Money came for an order that we do not know${paymentOf(told)}.`,
@@ -75,6 +81,11 @@ const WORDS: Readonly<Record<CaseKind, (told: Detail) => Omit<CaseWords, "paymen
     title: "A message was not sent",
     happened: `A message about an order could not be sent for hours: ${faultOf(told)}.`,
     next: "Open the order and send a new link, or call. Then take it off the list.",
+  }),
+  correction: ({ asked = [] }) => ({
+    title: "A customer asks for a correction",
+    happened: `To be corrected in the drawings: ${asked.map((one) => `“${one}”`).join("; then: ") || "nothing was kept"}.`,
+    next: "One minor correction is free: a door, a window, a room's name or use. Call the customer, who was told that we would write or call, then take it off the list.",
   }),
   "late-delivery": ({ hours = "some" }) => ({
     title: "A delivery is late",

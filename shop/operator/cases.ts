@@ -1,6 +1,7 @@
 import { type Selectable, sql } from "kysely";
 import { type Db, type Tables, TENANT } from "#platform/postgres/tables.ts";
-import { responseDocument } from "../survey/response.ts";
+import { orderOf, selectOrder } from "../orders/order.ts";
+import { type ResponseDocument, responseDocument } from "../survey/response.ts";
 import { type CaseWords, caseWords } from "./case-words.ts";
 
 /** A case on the operator's list, with its words. */
@@ -9,7 +10,7 @@ export type OperatorCase = CaseWords & {
   readonly kind: string;
   readonly subjectId: string;
   readonly state: string;
-  /** Whom to call about a house that was not designed: name, number and e-mail address; null where none were left or they were erased, and for other cases. */
+  /** Whom to call about a house that was not designed or a correction: name, number and e-mail address; null where none were left or they were erased, and for other cases. */
   readonly person: string | null;
   readonly doc: unknown;
   readonly createdAt: Date;
@@ -46,17 +47,6 @@ export async function readCase(db: Db, caseId: string): Promise<OperatorCase | n
   return row ? ((await withPeople(db, [row]))[0] ?? null) : null;
 }
 
-/** Takes a subject's cases of these kinds off the operator's list. */
-export async function settleCases(trx: Db, subjectId: string, kinds: readonly string[]): Promise<void> {
-  await trx
-    .updateTable("cases")
-    .set({ state: "closed", updated_at: new Date() })
-    .where("tenant_id", "=", TENANT)
-    .where("subject_id", "=", subjectId)
-    .where("kind", "in", kinds)
-    .execute();
-}
-
 /** Adds whom to call. Nobody is called about a changed payment link: with the colon in it its subject is no response's id. */
 async function withPeople(db: Db, rows: readonly Selectable<Tables["cases"]>[]): Promise<readonly OperatorCase[]> {
   const subjects = rows.map((row) => row.subject_id);
@@ -67,14 +57,22 @@ async function withPeople(db: Db, rows: readonly Selectable<Tables["cases"]>[]):
     .where("tenant_id", "=", TENANT)
     .where("id", "in", subjects)
     .execute();
-  const people = new Map(responses.map(({ id, doc }) => [id, personOf(doc)]));
+  const corrected = rows.filter(({ kind }) => kind === "correction").map((row) => row.subject_id);
+  const orders = corrected.length === 0 ? [] : await selectOrder(db).where("id", "in", corrected).execute();
+  const people = new Map([
+    ...responses.map(({ id, doc }) => [id, personOf(doc)] as const),
+    ...orders.map((row) => [row.id, personIn(orderOf(row).snapshot.contact)] as const),
+  ]);
   return rows.map((row) => caseOf(row, people.get(row.subject_id) ?? null));
 }
 
 /** The name, number and e-mail address in a response's document, parted by commas; null: none were left. */
 export function personOf(doc: unknown): string | null {
-  const { contact } = responseDocument.parse(doc);
-  if (!contact) return null;
+  return personIn(responseDocument.parse(doc).contact);
+}
+
+function personIn(contact: ResponseDocument["contact"]): string | null {
+  if (!contact || contact.mobile === "") return null;
   // No line break between dial code and number: they are dialled as one.
   const number = `+${contact.isd}\u00a0${contact.mobile}`;
   return [contact.name, number, contact.email].filter((part) => part !== "").join(", ");

@@ -26,6 +26,21 @@ export async function listOrders(db: Db, limit = 100): Promise<readonly Order[]>
   return rows.map(orderOf);
 }
 
+/** Of these orders those whose last payment was refused by the bank. */
+export async function refusedAmong(db: Db, orderIds: readonly string[]): Promise<ReadonlySet<string>> {
+  if (orderIds.length === 0) return new Set();
+  const last = await db
+    .selectFrom("payments")
+    .distinctOn("order_id")
+    .select(["order_id", "state"])
+    .where("tenant_id", "=", TENANT)
+    .where("order_id", "in", orderIds)
+    .orderBy("order_id")
+    .orderBy("created_at", "desc")
+    .execute();
+  return new Set(last.filter(({ state }) => state === "failed").map((row) => row.order_id));
+}
+
 /** Finds an order by its id or by the number that customers see. */
 export async function findOrder(db: Db, named: string): Promise<Order | null> {
   const row = await selectOrder(db)

@@ -6,7 +6,8 @@ import type { DesignState } from "../survey/design.ts";
 /** An order's state in plain words. */
 export const ORDER_STATE_WORDS: Readonly<Record<OrderState, string>> = {
   quoted: "Not paid yet",
-  pending: "Waiting for the payment",
+  // Who left the payment page has told nobody: until its half hour is over this may be either.
+  pending: "Not paid: the payment page is open or was left",
   paid: "Paid, soon to be drawn",
   "in-work": "Being drawn",
   delivered: "Delivered",
@@ -19,12 +20,20 @@ export const ORDER_STATE_WORDS: Readonly<Record<OrderState, string>> = {
   review: "Waiting for your decision",
 };
 
+/** An open order whose last payment the bank refused. */
+const REFUSED_WORDS = "Not paid: the bank refused the payment";
+
+/** How an order stands, in plain words; `refused`: the bank has refused its last payment. */
+export function orderStateWords(state: OrderState, refused: boolean): string {
+  return refused && (state === "pending" || state === "expired") ? REFUSED_WORDS : ORDER_STATE_WORDS[state];
+}
+
 const NOTHING_TO_DO = "Nothing to do.";
 
 /** What the operator has to do about an order without an open case. */
 export const ORDER_NEXT_WORDS: Readonly<Record<OrderState, string>> = {
   quoted: NOTHING_TO_DO,
-  pending: `${NOTHING_TO_DO} The customer is at the payment page.`,
+  pending: `${NOTHING_TO_DO} The customer is at the payment page, or has left it; after half an hour the order counts as not paid.`,
   paid: `${NOTHING_TO_DO} It is drawn within a minute; if it is not, draw it again.`,
   "in-work": `${NOTHING_TO_DO} It is drawn within a minute; if it is not, draw it again.`,
   delivered: `${NOTHING_TO_DO} If the customer has lost the link, send a new one.`,

@@ -91,6 +91,7 @@ export async function placeOrder(
       description: `HomePlan ${order.number}`,
       successUrl: `${context.publicUrl}${thankYouPath(order)}`,
       failureUrl: `${context.publicUrl}/payment-failure?${new URLSearchParams({ back: checkoutPath })}`,
+      leftUrl: `${context.publicUrl}/payment-failure?${new URLSearchParams({ back: checkoutPath, left: "1" })}`,
       expiresAt: new Date(order.createdAt.getTime() + PAYMENT_PAGE_MINUTES * 60_000),
     });
     await inTransaction(context.db, (trx) => rememberPage(context, trx, order.id, page.providerOrderId));

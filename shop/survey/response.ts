@@ -43,6 +43,42 @@ export async function readOwnedResponse(
   return row ? { id: row.id, formId: row.form_id, number: row.number, doc: responseDocument.parse(row.doc) } : null;
 }
 
+/** A household's answers whose design stands, under the number that was left with them. */
+export type DesignedAnswers = {
+  readonly id: string;
+  readonly formId: string;
+  readonly region: ResponseDocument["region"];
+  readonly createdAt: Date;
+  /** Whether this browser owns them. */
+  readonly owned: boolean;
+};
+
+/** The designed answers of a verified number, the latest first. */
+export async function listDesignedAnswers(
+  db: Db,
+  { number, browserHash }: { readonly number: string; readonly browserHash: string | null },
+): Promise<readonly DesignedAnswers[]> {
+  const rows = await db
+    .selectFrom("responses")
+    .innerJoin("designs", (join) =>
+      join.onRef("designs.tenant_id", "=", "responses.tenant_id").onRef("designs.id", "=", "responses.id"),
+    )
+    .select(["responses.id", "responses.form_id", "responses.doc", "responses.owner_hash", "responses.created_at"])
+    .where("responses.tenant_id", "=", TENANT)
+    .where("responses.number", "=", number)
+    .where("designs.state", "=", "ready")
+    .orderBy("responses.created_at", "desc")
+    .limit(20)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    formId: row.form_id,
+    region: responseDocument.parse(row.doc).region,
+    createdAt: row.created_at,
+    owned: row.owner_hash === browserHash,
+  }));
+}
+
 /** The response by its id alone: for jobs and for links whose signature was checked, never for an id that a browser merely claims. */
 export async function readResponse(db: Db, responseId: string): Promise<SurveyResponse | null> {
   const row = await db

@@ -27,3 +27,19 @@ function answerFor(form: StoredForm, region: RegionCode, brief: string, value: u
   }
   return null;
 }
+
+/** The first of the form's questions, from 0, that a change of the brief is about, whether or not one of its options says it; null: none. */
+export function concernedStep(
+  form: StoredForm,
+  region: RegionCode,
+  change: Readonly<Record<string, unknown>>,
+): number | null {
+  const names = Object.keys(change);
+  const step = form.questions.findIndex(({ fields }) =>
+    fields.some((general) => {
+      const { brief } = { ...general, ...general.regions?.[region] };
+      return names.some((name) => brief === name || brief?.startsWith(`${name}.`));
+    }),
+  );
+  return step < 0 ? null : step;
+}

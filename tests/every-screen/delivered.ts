@@ -17,6 +17,7 @@ const SHEETS = {
 export const DELIVERED: DeliveryData = {
   status: 200,
   orderNumber: "HPN-26-27-000001",
+  offerType: "Option2_2D_3D",
   expiresAt: "2026-11-28T10:00:00Z",
   files: [
     ...[1, 2].flatMap((option) =>

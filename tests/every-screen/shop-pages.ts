@@ -30,6 +30,7 @@ export async function shopPages() {
     description: "One 2D floor plan for a house on 30 x 60 ft",
     successUrl: "/thank-you",
     failureUrl: "/payment-failure",
+    leftUrl: "/payment-failure?left=1",
     expiresAt: new Date(Date.now() + 3_600_000),
   });
   const app = new Hono();

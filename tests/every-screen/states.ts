@@ -25,6 +25,8 @@ const CHECKOUT = `/response/checkout/${SLUG}?Rx=r1&isd=91&mobile=9876543210`;
 /** What the shop would say for these addresses: orders by their number, deliveries by their token, offers by the response. */
 export const LOADERS: Partial<SiteLoaders> = {
   design: async (_visit, responseId) => (responseId === "undrawn" ? null : DESIGN),
+  claim: async (_visit, responseId) =>
+    responseId === "foreign" ? { kind: "stranger" } : { kind: "own", contact: responseId !== "unsaved" },
   offer: async (visit, { responseId }) => {
     if (responseId === "foreign") return null;
     const market = { uk: { symbol: "€", currency: "EUR" }, us: { symbol: "$", currency: "USD" } } as const;
@@ -201,6 +203,7 @@ export const STATES: readonly ScreenState[] = [
       await shown(page, "#mobile-problem:not(:empty)");
     },
   },
+  { name: "lead-closed", path: LEAD.replace("r1", "foreign") },
   { name: "lead-code", path: LEAD, ...atLead("code") },
   { name: "lead-code-us", path: `/us${LEAD}`, ...atLead("code", "US") },
   { name: "checkout", path: CHECKOUT, wakes: true },
@@ -255,6 +258,8 @@ export const STATES: readonly ScreenState[] = [
     },
   },
   { name: "thank-you-free", path: "/thank-you?moid=Q2FyZWZ1bGx5TWFkZVJhbmRvbUlk&flag=free" },
+  { name: "thank-you-closed", path: "/thank-you?moid=foreign&flag=free" },
+  { name: "thank-you-unsaved", path: "/thank-you?moid=unsaved&flag=free" },
   { name: "thank-you-incomplete", path: "/thank-you" },
   { name: "thank-you-unknown", path: "/thank-you?request_order_id=x&currency=INR&amount=299" },
   ...OUTCOMES.map((outcome) => ({

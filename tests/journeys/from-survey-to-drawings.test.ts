@@ -38,5 +38,11 @@ test("a homeowner with a plot of 30x60 facing east goes from the first page to t
   expect(bytes).toMatch(/^%PDF-1\.\d/);
   // Ground and first floor: at least a sheet each.
   expect(bytes.match(/\/Type\s*\/Page\b/g)?.length).toBeGreaterThanOrEqual(2);
+
+  // What is to be corrected reaches whoever runs the shop.
+  await page.getByLabel("What should be corrected?").fill("The kitchen's door to the left.");
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  await page.getByText("We have it.").waitFor();
+  expect(await page.getByLabel("What should be corrected?").inputValue()).toBe("");
   expect(faults).toEqual([]);
 });

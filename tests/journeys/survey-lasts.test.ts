@@ -157,7 +157,7 @@ test("of a step's many questions the one without an answer is brought into sight
   await page.goto("/");
   await at(page, 20);
   await finish(page).click();
-  const group = page.getByRole("group", { name: "On the left, seen from the road" });
+  const group = page.getByRole("group", { name: "Seen from the road, what is on the left?" });
   await page.locator(".fold", { has: group }).getByText("This field is required").waitFor();
   expect(await page.getByText("This field is required").count()).toBe(2);
   expect(

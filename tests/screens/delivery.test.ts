@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from "vitest";
+import { DRAWING_WORDS } from "#content/drawing-words.ts";
 import { LANGUAGES } from "#content/languages.ts";
 import { LOADERS } from "#tests/every-screen/states.ts";
 import { PHONE, visitor } from "#tests/support/browser.ts";
@@ -19,6 +20,9 @@ test("who opens the delivery on a phone sees the house first: its ground floor s
   const file = await page.locator(".files a").first().boundingBox();
   expect((await front.boundingBox())?.y).toBeLessThan(file?.y ?? 0);
   expect(await page.locator(".house").count()).toBe(2);
+  expect(await page.locator(".bought").textContent()).toBe(
+    "Order HPN-26-27-000001 · Two 2D floor plan + 3D elevation options",
+  );
   expect(faults).toEqual([]);
 });
 
@@ -35,4 +39,19 @@ test.each(LANGUAGES)("each file says how large it is, and whom it is for stands 
     expect(await link.textContent()).toMatch(/^[A-Z]{3} 1\.2 MB$/);
   // Nothing is called by the drawings' English where another language is read.
   if (language !== "en") expect(await house.innerText()).not.toMatch(/floor|plan\b|section|elevation/i);
+});
+
+test("readers of another language find beside the files what the words on the drawings mean, the trade's short forms too", async () => {
+  const { page } = await visitor({ ...PHONE, baseURL: pages.url });
+  await page.goto("/delivery/files?lan=hn");
+  await page.getByText(DRAWING_WORDS.hn.heading).click();
+  const words = await page.locator("#drawing-words li").allTextContents();
+  expect(words).toEqual(DRAWING_WORDS.hn.words.map(([word, said]) => `${word}: ${said}`));
+  for (const word of ["O.T.S.", "UP, DN", "WIDE ROAD", "GROUND FLOOR"])
+    expect(
+      words.some((one) => one.startsWith(`${word}: `)),
+      word,
+    ).toBe(true);
+  await page.goto("/delivery/files?lan=en");
+  expect(await page.locator("#drawing-words li").count()).toBe(0);
 });

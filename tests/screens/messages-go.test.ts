@@ -133,3 +133,49 @@ test("a code that ran out is told as such until a new one is on its way, which i
   expect(await said(page, ended).count()).toBe(0);
   await expect.poll(() => code(page).evaluate((field) => field === document.activeElement)).toBe(true);
 });
+
+test("a code typed wrong is told at its field, in the page's language, and stays told until another is tried", async () => {
+  const page = await atLead("code");
+  await page.route(VERIFY, (route) => route.fulfill({ status: 404, json: { status: 404, msg: "wrong otp entered" } }));
+  await code(page).fill("000000");
+  await code(page).press("Enter");
+  await said(page, WORDS.en.response.wrongOtp).waitFor();
+  await page.clock.runFor(60_000);
+  expect(await said(page, WORDS.en.response.wrongOtp).count()).toBe(1);
+  expect(await page.locator(".toast").count()).toBe(0);
+  expect(await code(page).getAttribute("aria-invalid")).toBe("true");
+  expect(await page.locator("#code-problem").textContent()).toBe(WORDS.en.response.wrongOtp);
+  expect(await code(page).getAttribute("aria-describedby")).toBe("code-problem");
+  await page.route("**/locales/ta/translation.json", (route) => route.fulfill({ json: WORDS.ta }));
+  await page.locator(".tongue summary").click();
+  await page.locator(".tongue a[lang=ta]").click();
+  await said(page, WORDS.ta.response.wrongOtp).waitFor();
+  const held = Promise.withResolvers<void>();
+  await page.route(VERIFY, async (route) => {
+    await held.promise;
+    await route.fulfill({ status: 404, json: {} });
+  });
+  await page.locator("#code").press("Enter");
+  await expect.poll(() => page.locator("#code-problem").textContent()).toBe("");
+  held.resolve();
+  await said(page, WORDS.ta.response.wrongOtp).waitFor();
+});
+
+test("an error that shows is said in the language that the page changes to", async () => {
+  const { page } = await visitor({ ...PHONE, baseURL: pages.url });
+  await page.route("**/locales/ta/translation.json", (route) => route.fulfill({ json: WORDS.ta }));
+  await page.route("**/forms-api/survey-forms", (route) => route.fulfill({ json: [SURVEY_FORM] }));
+  await page.addInitScript((kept) => localStorage.setItem("homeplan.survey", JSON.stringify(kept)), {
+    formId: SURVEY_FORM._id,
+    step: 0,
+    answers: { width: "101" },
+  });
+  await page.goto("/");
+  await page.evaluate(() => window.wake?.());
+  await page.waitForFunction(() => window.awake === true);
+  await page.getByRole("button", { name: WORDS.en.survey.next }).click();
+  await expect.poll(() => page.locator("#step-error").textContent()).toBe(WORDS.en.survey.errorWidth);
+  await page.locator(".tongue summary").click();
+  await page.locator(".tongue a[lang=ta]").click();
+  await expect.poll(() => page.locator("#step-error").textContent()).toBe(WORDS.ta.survey.errorWidth);
+});

@@ -147,6 +147,39 @@ test("who changes the answers comes to the first question with what was given, n
   await expect.poll(() => page.getByLabel("Width in feet").inputValue()).toBe("20");
 });
 
+test("who changes the answers after a suggestion comes to the question that it is about, with the parameters of the visit", async () => {
+  const { page } = await visitor({ baseURL: pages.url });
+  const why = { rule: "space", message: "Too small.", suggestion: "It can be planned with one bedroom less." };
+  const reasons = [{ ...why, step: 3 }];
+  await page.route("**/forms-api/design-progress?*", (route) =>
+    route.fulfill({ json: { status: 200, state: "refused", stage: null, options: [], reasons } }),
+  );
+  await page.addInitScript(() => {
+    const kept = { step: "loader", percent: 100, name: "", country: "IN", mobile: "", email: "", resendAt: 0 };
+    if (!sessionStorage.getItem("homeplan.lead.r1")) sessionStorage.setItem("homeplan.lead.r1", JSON.stringify(kept));
+    const survey = { formId: "house-plan-20", step: -1, answers: { width: "20", bedrooms: "4" } };
+    if (!localStorage.getItem("homeplan.survey")) localStorage.setItem("homeplan.survey", JSON.stringify(survey));
+  });
+  await page.goto("/response/form_one_house-plan-20?Fx=house-plan-20&Rx=r1&utm_source=letter");
+  await page.getByRole("link", { name: "Change my answers" }).click();
+  await page.getByText("Question 4 of 20").waitFor();
+  expect(new URL(page.url()).search).toBe("?utm_source=letter");
+});
+
+test("under the drawings of the checkout one goes back to the answers, with the parameters of the visit and without one's number", async () => {
+  const { page } = await visitor({ baseURL: pages.url });
+  await page.addInitScript(() => {
+    const survey = { formId: "house-plan-20", step: -1, answers: { width: "20" } };
+    if (!localStorage.getItem("homeplan.survey")) localStorage.setItem("homeplan.survey", JSON.stringify(survey));
+  });
+  await page.goto("/response/checkout/form_one_1?Fx=1&Rx=r1&isd=91&mobile=9876543210&utm_source=letter");
+  await page.evaluate(() => window.wake?.());
+  await page.waitForFunction(() => window.awake === true);
+  await page.getByRole("link", { name: "Change my answers" }).click();
+  await expect.poll(() => page.getByLabel("Width in feet").inputValue()).toBe("20");
+  expect(new URL(page.url()).search).toBe("?utm_source=letter");
+});
+
 test.each(["refused", "failed"] as const)(
   "the loader of a design that is %s goes on to the form and never says that designs are ready",
   async (state) => {

@@ -12,6 +12,7 @@ import { createSite, type SiteConfig } from "#web/render/site.ts";
 const LOADERS: SiteLoaders = {
   surveyForm: async () => SURVEY_FORM as unknown as SurveyForm,
   design: async () => DESIGN,
+  claim: async () => ({ kind: "own", contact: true }),
   offer: async () => OFFER,
   order: async () => null,
   delivery: async () => null,

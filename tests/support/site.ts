@@ -17,6 +17,7 @@ const ASSETS: Assets = {
 export const NOTHING: SiteLoaders = {
   surveyForm: async () => SURVEY_FORM as unknown as SurveyForm,
   design: async () => null,
+  claim: async () => ({ kind: "own", contact: true }),
   offer: async () => null,
   order: async () => null,
   delivery: async () => null,

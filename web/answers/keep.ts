@@ -8,6 +8,8 @@ export type Kept = {
   readonly answers: Answers;
   /** Finished, but the server gave no answer: sent again when the connection is back. */
   readonly unsent?: boolean;
+  /** The lead page of the answers that were sent last, path and query. */
+  readonly sent?: string;
 };
 
 export const KEY = "homeplan.survey";

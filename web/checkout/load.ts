@@ -1,6 +1,5 @@
 import type { DesignProgress } from "#calls/design-progress.ts";
 import type { Clip } from "#content/clips.ts";
-import { DRAWING_WORDS, type DrawingKey } from "#content/drawing-words.ts";
 import type { InLanguages, Language } from "#content/languages.ts";
 import { plotSize } from "#content/plot-size.ts";
 import { type SamplePlan, smallSamples } from "#content/samples.ts";
@@ -159,11 +158,6 @@ export function previewsOf(
       return { option, title, alt: `${t("previewAlt", { number: option })}, ${title}`, url, width, height };
     }),
   );
-}
-
-/** The key to the words on the drawings; null for readers of English, and abroad, whose drawings do not have India's words for rooms. */
-export function drawnWords({ language, region }: Pick<Onlooker, "language" | "region">): DrawingKey | null {
-  return language === "en" || region !== "in" ? null : DRAWING_WORDS[language];
 }
 
 /** What each option had to give up; options that gave up nothing are left out. */

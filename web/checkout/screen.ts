@@ -5,32 +5,28 @@ import { SAMPLES } from "#content/samples.ts";
 import { TESTIMONIALS } from "#content/testimonials.ts";
 import { AWARDS, marksIn, PRESS, SAFE_CHECKOUT, SOCIAL_LINKS } from "#content/trust.ts";
 import banner from "#web/checkout/banner.css?inline";
+import { BAR_AWAY } from "#web/checkout/bar-away.ts";
 import { BY_KEYS } from "#web/checkout/by-keys.ts";
 import css from "#web/checkout/checkout.css?inline";
 import { firstDrawingAhead } from "#web/checkout/first-drawing.ts";
 import { FOLLOW_PLAN } from "#web/checkout/follow-plan.ts";
 import gallery from "#web/checkout/gallery.css?inline";
 import { KEPT_PLAN } from "#web/checkout/kept-plan.ts";
-import {
-  type CheckoutData,
-  drawnSamples,
-  drawnWords,
-  filmedClips,
-  gaveWayIn,
-  previewsOf,
-  saidThere,
-} from "#web/checkout/load.ts";
+import { type CheckoutData, drawnSamples, filmedClips, gaveWayIn, previewsOf, saidThere } from "#web/checkout/load.ts";
 import { Checkout } from "#web/checkout/page.tsx";
 import planList from "#web/checkout/plan-list.css?inline";
 import { offeredPlans } from "#web/checkout/plans.ts";
 import { shownOffer } from "#web/checkout/shown-offer.ts";
-import { stillParts } from "#web/checkout/still/parts.tsx";
+import { closedParts, stillParts } from "#web/checkout/still/parts.tsx";
 import stories from "#web/checkout/stories.css?inline";
 import trust from "#web/checkout/trust.css?inline";
 import upsell from "#web/checkout/upsell.css?inline";
 import zoom from "#web/checkout/zoom.css?inline";
 import consent from "#web/conversions/consent.css?inline";
 import dialog from "#web/design/dialog.css?inline";
+import drawingKey from "#web/design/drawing-key.css?inline";
+import { drawnWords } from "#web/design/drawing-key.tsx";
+import gateCss from "#web/design/gate.css?inline";
 import { PAGE_CSS } from "#web/design/page-css.ts";
 import { EARLY_TAPS } from "#web/render/early-taps.ts";
 import { defineScreen } from "#web/render/screen.tsx";
@@ -43,10 +39,23 @@ export const checkoutScreen = defineScreen<CheckoutData>({
   Screen: Checkout,
   words: "checkout",
   alsoWords: ["consent"],
-  stillWords: "checkout-still",
-  css: PAGE_CSS + dialog + zoom + banner + gallery + css + planList + stories + trust + upsell + consent,
+  stillWords: ["checkout-still", "gate"],
+  css:
+    PAGE_CSS +
+    dialog +
+    zoom +
+    banner +
+    gallery +
+    drawingKey +
+    css +
+    planList +
+    stories +
+    trust +
+    upsell +
+    consent +
+    gateCss,
   wake: "idle",
-  boot: EARLY_TAPS + KEPT_PLAN + FOLLOW_PLAN + BY_KEYS,
+  boot: EARLY_TAPS + KEPT_PLAN + FOLLOW_PLAN + BY_KEYS + BAR_AWAY,
   indexable: false,
   load: async (visit, loaders) => {
     const query = visit.url.searchParams;
@@ -62,9 +71,9 @@ export const checkoutScreen = defineScreen<CheckoutData>({
     const responseId = named ?? offer?.responseId ?? null;
     const design = responseId && !failed ? await loaders.design(visit, responseId) : null;
     const previews = previewsOf(design, visit);
-    const { common, "checkout-still": words } = wordsOf(visit.language, visit.region);
+    const { common, gate, "checkout-still": words } = wordsOf(visit.language, visit.region);
     // The title says "ready" only to those who see their plan: not where it is another browser's, nor while nothing can be shown.
-    const title = failed ? common.brand : offer ? words.title : titled(words.gateHeading);
+    const title = failed ? common.brand : offer ? words.title : titled(gate.heading);
     const said = <Value>(value: Value) => saidIn(value, visit.language, visit.region);
     return {
       kind: "page",
@@ -83,28 +92,28 @@ export const checkoutScreen = defineScreen<CheckoutData>({
         previews,
         figures,
       },
-      still: stillParts(
-        offer && {
-          plans: offeredPlans(offer),
-          currency: offer.currency,
-          drawings: previews.length,
-          options: new Set(previews.map(({ option }) => option)).size,
-          gaveWay: said(gaveWayIn(design)),
-          drawn: drawnWords(visit),
-          faq: said(FAQ[visit.language]),
-          samples: drawnSamples(SAMPLES, visit),
-          testimonials: saidThere(TESTIMONIALS, visit),
-          clips: filmedClips(CLIPS, visit).map((one) => ({ ...one, title: said(one.title) })),
-          trust: {
-            safeCheckout: marksIn(SAFE_CHECKOUT[visit.region], visit),
-            press: marksIn(PRESS, visit),
-            awards: marksIn(AWARDS, visit),
-            social: marksIn(SOCIAL_LINKS, visit),
-          },
-          supportMail: COMPANY.supportEmail,
-          year: new Date().getUTCFullYear(),
-        },
-      ),
+      still: !offer
+        ? closedParts({ slug, responseId: named })
+        : stillParts({
+            plans: offeredPlans(offer),
+            currency: offer.currency,
+            drawings: previews.length,
+            options: new Set(previews.map(({ option }) => option)).size,
+            gaveWay: said(gaveWayIn(design)),
+            drawn: drawnWords(visit),
+            faq: said(FAQ[visit.language]),
+            samples: drawnSamples(SAMPLES, visit),
+            testimonials: saidThere(TESTIMONIALS, visit),
+            clips: filmedClips(CLIPS, visit).map((one) => ({ ...one, title: said(one.title) })),
+            trust: {
+              safeCheckout: marksIn(SAFE_CHECKOUT[visit.region], visit),
+              press: marksIn(PRESS, visit),
+              awards: marksIn(AWARDS, visit),
+              social: marksIn(SOCIAL_LINKS, visit),
+            },
+            supportMail: COMPANY.supportEmail,
+            year: new Date().getUTCFullYear(),
+          }),
     };
   },
 });

@@ -1,8 +1,10 @@
 import type { DeliveryData } from "#calls/delivery.ts";
+import { Correction } from "#web/delivery/correction.tsx";
 import { formatOf, handedTo, type Reader, type Sheet, sheetsOf } from "#web/delivery/sheets.ts";
 import { Header } from "#web/design/header.tsx";
 import { levelKey } from "#web/design/level-key.ts";
 import { useSite, useWords } from "#web/render/page-context.tsx";
+import { Still } from "#web/render/still.tsx";
 import { inRegion, REGION_FACTS } from "#web/routes.ts";
 import { localeTag } from "#web/words/language.ts";
 
@@ -34,6 +36,9 @@ function Files({ data }: { readonly data: DeliveryData }) {
   return (
     <section className="card delivered">
       <h1>{t("heading")}</h1>
+      <p className="bought">
+        <span>{t("order", { number: data.orderNumber })}</span> · {t(PACKAGES[data.offerType])}
+      </p>
       <p className="muted">{t("lead", { date: until })}</p>
       {options.map((option, index) => (
         <Option key={option} data={data} option={option} first={index === 0} />
@@ -44,10 +49,20 @@ function Files({ data }: { readonly data: DeliveryData }) {
           <Sheets sheets={papers} />
         </div>
       )}
-      <p className="notice">{t("correction")}</p>
+      <Still name="drawing-words" />
+      <Correction />
     </section>
   );
 }
+
+/** What the packages are called; the timed offer is plan three at another price. */
+const PACKAGES = {
+  Option1: "package1",
+  Option2: "package2",
+  Option1_2D_3D: "package3",
+  Option1_2D_3D_Offer: "package3",
+  Option2_2D_3D: "package4",
+} as const;
 
 const READERS = [
   { reader: "mason", heading: "forMason", note: "print" },

@@ -1,5 +1,7 @@
+import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { formatOf, handedTo, sheetsOf } from "#web/delivery/sheets.ts";
+import { WORDS, wordsOf } from "#web/words/words.ts";
 
 const file = (option: number, name: string, title: string) => ({
   option,
@@ -50,4 +52,16 @@ test("a mason is handed the PDFs, a family the pictures and an engineer what ope
   const all = handed.flatMap(({ first, more }) => [...first, ...more].flatMap((sheet) => sheet.files));
   expect(new Set(all)).toEqual(new Set(files));
   expect(all).toHaveLength(files.length);
+});
+
+test("what a mason is told about the sizes is what every sheet says: they are written, and nothing is scaled from the drawing", async () => {
+  const { print } = wordsOf("en", "in").delivery;
+  expect(print).toContain("Every size is written");
+  expect(print).toContain("does not scale from the drawing");
+  expect(
+    Object.values(WORDS)
+      .map(({ delivery }) => delivery.print)
+      .join(),
+  ).not.toMatch(/measure from/);
+  expect(await readFile("drawing/sheet/sheet-notes.ts", "utf8")).toContain("Do not scale from the drawing.");
 });

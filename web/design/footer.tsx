@@ -1,7 +1,7 @@
 import { useSite, useWords } from "#web/render/page-context.tsx";
 import { inRegion } from "#web/routes.ts";
 
-/** The three policies, on every route. */
+/** The three policies and one's own orders, on every route. */
 export function Footer() {
   const t = useWords("common");
   const { region, language } = useSite();
@@ -12,6 +12,7 @@ export function Footer() {
         <a href={href("/privacy-policy")}>{t("privacyPolicy")}</a>
         <a href={href("/refund-policy")}>{t("refundPolicy")}</a>
         <a href={href("/termsandconditions")}>{t("terms")}</a>
+        <a href={href("/my-data")}>{t("myOrders")}</a>
       </nav>
     </footer>
   );

@@ -1,8 +1,15 @@
 import { Header } from "#web/design/header.tsx";
 import { useWords } from "#web/render/page-context.tsx";
 
-/** `data` is the checked address to try again at. */
-export function PaymentFailure({ data }: { readonly data: string }) {
+export type PaymentFailureData = {
+  /** The checked address to try again at. */
+  readonly back: string;
+  /** The visitor left the payment page without paying: no bank has refused anything, and none has money to return. */
+  readonly left: boolean;
+  readonly supportMail: string;
+};
+
+export function PaymentFailure({ data: { back, left, supportMail } }: { readonly data: PaymentFailureData }) {
   const t = useWords("payment-failure");
   return (
     <>
@@ -13,10 +20,13 @@ export function PaymentFailure({ data }: { readonly data: string }) {
             !
           </span>
           <h1>{t("heading")}</h1>
-          <p>{t("lead")}</p>
-          <a className="button" href={data}>
+          <p>{t(left ? "left" : "lead")}</p>
+          <a className="button" href={back}>
             {t("tryAgain")}
           </a>
+          <p className="small muted">
+            {t("help")} <a href={`mailto:${supportMail}`}>{supportMail}</a>
+          </p>
         </section>
       </main>
     </>

@@ -1,10 +1,11 @@
+import { COMPANY } from "#content/company.ts";
 import { PAGE_CSS } from "#web/design/page-css.ts";
 import sheet from "#web/design/sheet.css?inline";
 import { backAddress } from "#web/payment-failure/back-address.ts";
-import { PaymentFailure } from "#web/payment-failure/page.tsx";
+import { PaymentFailure, type PaymentFailureData } from "#web/payment-failure/page.tsx";
 import { defineScreen } from "#web/render/screen.tsx";
 
-export const paymentFailureScreen = defineScreen<string>({
+export const paymentFailureScreen = defineScreen<PaymentFailureData>({
   name: "payment-failure",
   Screen: PaymentFailure,
   words: "payment-failure",
@@ -13,7 +14,11 @@ export const paymentFailureScreen = defineScreen<string>({
   indexable: false,
   load: async ({ url, origin, region }) => ({
     kind: "page",
-    data: backAddress(url.searchParams.get("back"), origin, region),
+    data: {
+      back: backAddress(url.searchParams.get("back"), origin, region),
+      left: url.searchParams.has("left"),
+      supportMail: COMPANY.supportEmail,
+    },
     shared: false,
   }),
 });

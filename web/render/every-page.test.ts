@@ -17,14 +17,19 @@ function linksIn(html: string, part: RegExp): (readonly [string, string])[] {
 }
 
 test.each(["en", "ta"] as const)(
-  "the footer of every page leads to the three policies of its own region in its language, each by its name (%s)",
+  "the footer of every page leads to the three policies of its own region in its language, each by its name, and to one's plans and orders (%s)",
   async (language) => {
     const query = language === "en" ? "" : `?lan=${language}`;
     const nowhere = { region: "in", address: "/nowhere" } as const;
     for (const { region, address } of [...ADDRESSES, nowhere]) {
       const html = await (await ask(address, { cookie: `i18nextLng=${language}` })).text();
       const { common } = wordsOf(language, region);
-      const policies = { privacyPolicy: "privacy-policy", refundPolicy: "refund-policy", terms: "termsandconditions" };
+      const policies = {
+        privacyPolicy: "privacy-policy",
+        refundPolicy: "refund-policy",
+        terms: "termsandconditions",
+        myOrders: "my-data",
+      };
       const links = Object.entries(policies).map(([name, path]) => [
         inRegion(region, `/${path}`) + query,
         common[name as keyof typeof policies],

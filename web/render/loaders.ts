@@ -20,12 +20,22 @@ export type Visit = {
   readonly hasPicture: (address: string) => boolean;
 };
 
+/**
+ * A response as one browser sees it: "stranger" neither owns it nor has opened its link; "unknown": the server could not say.
+ * `contact`: whether a verified number is tied to it, which its owner alone is told.
+ */
+export type Claim =
+  | { readonly kind: "stranger" | "unknown" }
+  | { readonly kind: "own"; readonly contact: boolean | null };
+
 /** What pages need of the server before they are drawn; `run/` passes the shop's own functions. */
 export type SiteLoaders = {
   /** The first survey definition; null when none is stored. */
   readonly surveyForm: () => Promise<SurveyForm | null>;
   /** The design of the visitor's own response; null when the browser does not own it. */
   readonly design: (visit: Visit, responseId: string) => Promise<DesignProgress | null>;
+  /** What a response is to the visitor's browser. */
+  readonly claim: (visit: Visit, responseId: string) => Promise<Claim>;
   /** The offer record of the market that the server decides; null when the browser does not own the response. "failed": ask again. */
   readonly offer: (
     visit: Visit,

@@ -35,8 +35,8 @@ export type ScreenSpec<Data> = {
   readonly words: Exclude<Namespace, "common">;
   /** Further dictionaries that its parts need. */
   readonly alsoWords?: readonly Namespace[];
-  /** The dictionary of its still parts, which stays on the server. */
-  readonly stillWords?: Namespace;
+  /** The dictionaries of its still parts, which stay on the server. */
+  readonly stillWords?: readonly Namespace[];
   readonly css: string;
   readonly wake: WakeUp;
   /** What runs before React, beyond what every page does. */
@@ -84,7 +84,7 @@ export function defineScreen<Data>(spec: ScreenSpec<Data>): DrawnScreen {
 }
 
 function draw<Data>(
-  { Screen, words: own, alsoWords = [], stillWords, firstLoad }: ScreenSpec<Data>,
+  { Screen, words: own, alsoWords = [], stillWords = [], firstLoad }: ScreenSpec<Data>,
   site: Site,
   all: Words,
   { data, still = {} }: { readonly data: Data; readonly still?: StillParts },
@@ -92,9 +92,10 @@ function draw<Data>(
   const names: readonly Namespace[] = ["common", own, ...alsoWords];
   const { words, json } = wordsOfPage(names, all);
   const shown: PageState<Data>["data"] = firstLoad ? firstLoad(data) : data;
+  const stillSaid = Object.fromEntries(stillWords.map((name) => [name, all[name]]));
   const body = renderToString(
     <StillParts value={still}>
-      <PageProvider site={site} words={stillWords ? { ...words, [stillWords]: all[stillWords] } : words}>
+      <PageProvider site={site} words={{ ...words, ...stillSaid }}>
         <Frame>
           <Screen data={data} />
         </Frame>

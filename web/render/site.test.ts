@@ -12,7 +12,7 @@ test.each(["", "/us", "/uk"])("the routes of the specification lead to their scr
     [prefix || "/"]: "A house plan drawn for your",
     [`${prefix}/survey-form`]: "A house plan drawn for your",
     [`${prefix}/response/form_one_1?Fx=1&Rx=r`]: "Designing your home",
-    [`${prefix}/response/checkout/form_one_1?Rx=r`]: "Open this page from your own link",
+    [`${prefix}/response/checkout/form_one_1?Rx=r`]: "This plan was made on another phone or browser",
     [`${prefix}/thank-you?moid=r&flag=free`]: "Thank you. We have your details.",
     [`${prefix}/payment-failure`]: "Payment Failed!.",
     [`${prefix}/privacy-policy`]: "Privacy Policy",
@@ -43,7 +43,12 @@ test.each([
 ])(
   "until when a delivery's links work is said whole, in the calendar of its region ($path)",
   async ({ path, date }) => {
-    const about = { status: 200 as const, orderNumber: "HPN-1", expiresAt: "2026-11-28T03:00:00Z" };
+    const about = {
+      status: 200,
+      offerType: "Option1",
+      orderNumber: "HPN-1",
+      expiresAt: "2026-11-28T03:00:00Z",
+    } as const;
     const made = { ...about, files: [], pictures: [] };
     const html = await (await ask(path, {}, { ...NOTHING, delivery: async () => made })).text();
     expect(html).toContain(date.replaceAll(" ", "\u00a0"));
@@ -191,7 +196,7 @@ test("a page that fails answers 500 in the site's own look and the visitor's lan
   expect(html).toContain('<html lang="hi">');
   expect(/<h1[^>]*>([^<]+)/.exec(html)?.[1]).toMatch(/\p{Script=Devanagari}/u);
   expect(html).toContain('class="button" href=""');
-  expect(/<footer.*<\/footer>/s.exec(html)?.[0].match(/<a /g)).toHaveLength(3);
+  expect(/<footer.*<\/footer>/s.exec(html)?.[0].match(/<a /g)).toHaveLength(4);
   expect(html).not.toContain("no database");
   expect(said).toContain("no database");
 });

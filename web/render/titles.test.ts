@@ -15,11 +15,13 @@ const PAID = {
   offerType: "Option1",
   checkoutUrl: "/",
 } as const;
-const FILES = { status: 200, orderNumber: "HPN-1", expiresAt: "2026-11-28T03:00:00Z", files: [] } as const;
+const ORDERED = { status: 200, orderNumber: "HPN-1", offerType: "Option1" } as const;
+const FILES = { ...ORDERED, expiresAt: "2026-11-28T03:00:00Z", files: [] } as const;
 
 const loaders: SiteLoaders = {
   surveyForm: async () => null,
   design: async () => null,
+  claim: async () => ({ kind: "own", contact: true }),
   offer: async (_visit, { responseId }) => (responseId === "down" ? "failed" : responseId === "own" ? OFFER : null),
   order: async (_visit, number) => {
     const outcome = OUTCOMES.find((known) => known === number);

@@ -43,6 +43,13 @@ export function wireLoaders(
       const result = await clientFor(visit).getDesignProgress(responseId, visit.language);
       return result.kind === "answered" && result.status === 200 ? (result.body as DesignProgress) : null;
     },
+    claim: async (visit, responseId) => {
+      const result = await clientFor(visit).getDesignProgress(responseId, visit.language);
+      if (result.kind !== "answered") return { kind: "unknown" };
+      if (result.status === 404) return { kind: "stranger" };
+      if (result.status !== 200) return { kind: "unknown" };
+      return { kind: "own", contact: (result.body as DesignProgress).contact ?? null };
+    },
     offer: async (visit, { responseId, slug, isd }) => {
       const currency = currencyFor(isd, visit.url.pathname);
       const result = await clientFor(visit).getCheckoutDetails({

@@ -2,8 +2,8 @@ import type { DesignProgress } from "#calls/design-progress.ts";
 import type { ResponseAnswer } from "#calls/get-response.ts";
 import type { SurveySubmission } from "#calls/submit-survey.ts";
 import type { Language } from "#content/languages.ts";
+import { ownQuery } from "#web/answers/answers-address.ts";
 import { surveySubmission } from "#web/answers/submission.ts";
-import { ownQuery } from "#web/response/ways-on.ts";
 import type { Region } from "#web/routes.ts";
 
 /** The answers that the nearest brief with a plan changes, each with its new text. */

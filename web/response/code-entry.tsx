@@ -60,8 +60,13 @@ export function CodeEntry({ lead }: { readonly lead: LeadControl }) {
             autoComplete="one-time-code"
             maxLength={12}
             value={code}
+            aria-invalid={lead.wrong !== null || undefined}
+            aria-describedby="code-problem"
             onChange={({ target }) => setCode(target.value)}
           />
+          <p id="code-problem" className="error" role="alert">
+            {lead.wrong}
+          </p>
         </div>
         {lead.expired && (
           <p className="notice bad" role="alert">

@@ -1,12 +1,18 @@
 import { type FormEvent, Fragment, useEffect, useRef } from "react";
 import type { DesignProgress } from "#calls/design-progress.ts";
 import { ANY_LENGTHS, mobileLengths } from "#calls/mobile-lengths.ts";
+import { answersAddress } from "#web/answers/answers-address.ts";
 import { changeKept } from "#web/answers/change-kept.ts";
 import { useSite, useWords } from "#web/render/page-context.tsx";
 import { CountryPicker } from "#web/response/country-picker.tsx";
 import type { LeadControl } from "#web/response/use-lead.ts";
-import { answersAddress } from "#web/response/ways-on.ts";
 import { inRegion, REGION_FACTS } from "#web/routes.ts";
+
+/** What the form is for, as its heading says it. */
+export function contactHeading({ refused, claiming }: Pick<LeadControl, "refused" | "claiming">) {
+  if (claiming && navigator.cookieEnabled) return "claimHeading";
+  return refused ? "noDesignHeading" : "contactHeading";
+}
 
 /** Step 1: who the plan is for. Submit opens when what is asked for is filled in. */
 export function ContactForm({ lead }: { readonly lead: LeadControl }) {
@@ -40,7 +46,7 @@ export function ContactForm({ lead }: { readonly lead: LeadControl }) {
   return (
     <section className="card lead">
       <h1 ref={heading} tabIndex={-1}>
-        {t(refused ? "noDesignHeading" : "contactHeading")}
+        {t(contactHeading(lead))}
       </h1>
       {refused && <NoDesign reasons={refused.reasons} lead={lead} />}
       {!cookieEnabled && (
@@ -131,6 +137,7 @@ type NoDesignProps = { readonly reasons: DesignProgress["reasons"]; readonly lea
 function NoDesign({ reasons, lead }: NoDesignProps) {
   const t = useWords("response");
   const { region, url } = useSite();
+  const helping = reasons.find(({ step }) => step !== undefined)?.step ?? 0;
   return (
     <div className="notice none">
       <p>{t("noDesignYet")}</p>
@@ -151,8 +158,8 @@ function NoDesign({ reasons, lead }: NoDesignProps) {
           )}
         </Fragment>
       ))}
-      {/* Leads to the first question with its answer: the survey's intro would look as if all had to be answered anew. */}
-      <a href={answersAddress(region, url)} onClick={() => changeKept({ step: 0 })}>
+      {/* Leads to the question whose answer would help, else to the first: the survey's intro would look as if all had to be answered anew. */}
+      <a href={answersAddress(region, url)} onClick={() => changeKept({ step: helping })}>
         {t("changeAnswers")}
       </a>
     </div>

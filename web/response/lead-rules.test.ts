@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { answersAddress } from "#web/answers/answers-address.ts";
 import { sendCodeFailure, verifyCodeOutcome } from "#web/response/call-messages.ts";
 import {
   isLoaded,
@@ -12,7 +13,7 @@ import {
 } from "#web/response/loader-progress.ts";
 import { OFFER_KEYS, REDIRECT_CHECK_MS, redirectDecision } from "#web/response/redirect-rules.ts";
 import type { DesignState } from "#web/response/use-design.ts";
-import { answersAddress, checkoutAddress, freeThankYouAddress } from "#web/response/ways-on.ts";
+import { checkoutAddress, freeThankYouAddress } from "#web/response/ways-on.ts";
 
 function run(ticks: number, design: DesignState["kind"]): LoaderState {
   let state = LOADER_START;

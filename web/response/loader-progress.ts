@@ -34,8 +34,9 @@ export function tick({ percent, message }: LoaderState, design: DesignState["kin
   return { percent: percent + 1, message: message + 1 };
 }
 
-/** Whether the flow moves on: the design is ready and all messages are over, or there will be none and all but the last are over. */
+/** Whether the flow moves on: the design is ready and all messages are over, there will be none and all but the last are over, or it is not ours. */
 export function isLoaded({ percent }: LoaderState, design: DesignState["kind"]): boolean {
+  if (design === "closed") return true;
   return percent >= (design === "none" ? UNDECIDED_PERCENT : 100);
 }
 

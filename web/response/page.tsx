@@ -1,10 +1,11 @@
 import { Conversion } from "#web/conversions/conversion.tsx";
+import { Gate } from "#web/design/gate.tsx";
 import { Header } from "#web/design/header.tsx";
 import { PlanPicture } from "#web/design/plan-picture.tsx";
 import { useWords } from "#web/render/page-context.tsx";
 import { titled, usePageTitle } from "#web/render/use-page-title.ts";
 import { CodeEntry } from "#web/response/code-entry.tsx";
-import { ContactForm } from "#web/response/contact-form.tsx";
+import { ContactForm, contactHeading } from "#web/response/contact-form.tsx";
 import type { ResponseData } from "#web/response/load.ts";
 import { Loader } from "#web/response/loader.tsx";
 import { useLead } from "#web/response/use-lead.ts";
@@ -14,11 +15,28 @@ export function Response({ data }: { readonly data: ResponseData }) {
   const t = useWords("response");
   const lead = useLead(data);
   const heading = {
-    contact: lead.refused ? "noDesignHeading" : "contactHeading",
+    contact: contactHeading(lead),
     code: "codeHeading",
     leaving: "openingCheckout",
   } as const;
-  usePageTitle(lead.step === "loader" ? t("title") : titled(t(heading[lead.step])));
+  const gate = useWords("gate");
+  const title = lead.step === "loader" ? t("title") : titled(t(heading[lead.step]));
+  usePageTitle(lead.gate ? titled(gate("heading")) : title);
+  if (lead.gate) {
+    const verify = (
+      <button className="button" type="button" onClick={lead.claim}>
+        {gate("verify")}
+      </button>
+    );
+    return (
+      <>
+        <Header />
+        <main id="main" className="response">
+          <Gate verify={verify} said={lead.gate === "refused" ? t("notYourNumber") : null} />
+        </main>
+      </>
+    );
+  }
   return (
     <>
       <Header onLanguage={lead.spoken} />

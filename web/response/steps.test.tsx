@@ -16,7 +16,7 @@ vi.stubGlobal("navigator", { cookieEnabled: true });
 
 /** A visitor in the midst of the lead flow, without the actions: tests only draw the steps. */
 function leadOf(part: Partial<LeadControl> = {}): LeadControl {
-  const open = { busy: false, design: null, refused: null, slips: 0, resendAt: 0, expired: null };
+  const open = { busy: false, design: null, refused: null, slips: 0, resendAt: 0, expired: null, wrong: null };
   const lead = { ...open, contact: CONTACT, dialCode: "+91" };
   return { ...lead, ...part } as LeadControl;
 }

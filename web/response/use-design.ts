@@ -6,16 +6,17 @@ import { inRegionsWords } from "#web/words/regional.ts";
 const POLL_MS = 1500;
 
 export type DesignState =
-  | { readonly kind: "working" | "ready" }
+  /** "closed": another browser's, of which this one is told nothing. */
+  | { readonly kind: "working" | "ready" | "closed" }
   /** `reasons`: why a refused brief cannot be met, and what would help. */
   | { readonly kind: "none"; readonly reasons: DesignProgress["reasons"] };
 
 const WORKING: DesignState = { kind: "working" };
 const NOTHING: DesignState = { kind: "none", reasons: [] };
+const CLOSED: DesignState = { kind: "closed" };
 
 /**
- * Follows the real design of a response until it is decided. "none": it was refused or failed, this browser does not own it, or there
- * is no response. A server that does not answer is asked again.
+ * Follows the real design of a response until it is decided. "none": it was refused or failed, or there is no response. A server that does not answer is asked again.
  */
 export function useDesign(responseId: string | null, following: boolean): DesignState {
   const calls = useCalls();
@@ -34,7 +35,7 @@ export function useDesign(responseId: string | null, following: boolean): Design
       if (progress?.state === "ready") setState({ kind: "ready" });
       else if (progress?.state === "refused" || progress?.state === "failed")
         setState({ kind: "none", reasons: inRegionsWords(progress.reasons, language, region) });
-      else if (result.kind === "answered" && result.status === 404) setState(NOTHING);
+      else if (result.kind === "answered" && result.status === 404) setState(CLOSED);
       else timer = setTimeout(() => look(id), POLL_MS);
     }
     void look(responseId);

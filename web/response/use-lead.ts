@@ -5,19 +5,20 @@ import { COUNTRIES } from "#content/countries.ts";
 import type { Language } from "#content/languages.ts";
 import { changeKept } from "#web/answers/change-kept.ts";
 import { useToasts } from "#web/design/toast.tsx";
-import { keepToken, kept } from "#web/render/browser-storage.ts";
+import { keepToken } from "#web/render/browser-storage.ts";
 import { takeEarlySubmit } from "#web/render/early-taps.ts";
 import { useCalls, useSite, useWords } from "#web/render/page-context.tsx";
 import { type CallMessage, sendCodeFailure, type Verified, verifyCodeOutcome } from "#web/response/call-messages.ts";
 import { type ChangedAnswers, changedSubmission } from "#web/response/changed-answers.ts";
+import { findWayOn } from "#web/response/find-way-on.ts";
+import { followRedirect } from "#web/response/follow-redirect.ts";
 import { type KeptLead, keepLead, newAttempt, readLead } from "#web/response/keep-lead.ts";
 import type { ResponseData } from "#web/response/load.ts";
-import { persist } from "#web/response/persist.ts";
-import { OFFER_KEYS, REDIRECT_CHECK_MS, redirectDecision } from "#web/response/redirect-rules.ts";
+import { REDIRECT_CHECK_MS } from "#web/response/redirect-rules.ts";
 import type { DesignState } from "#web/response/use-design.ts";
 import { AT_CODE, useTravel } from "#web/response/use-travel.ts";
-import { checkoutAddress, freeThankYouAddress, otherResponseAddress } from "#web/response/ways-on.ts";
-import { inRegion, type Region } from "#web/routes.ts";
+import { otherResponseAddress } from "#web/response/ways-on.ts";
+import type { Region } from "#web/routes.ts";
 import { inRegionsWords } from "#web/words/regional.ts";
 
 const RESEND_WAIT_S = 60;
@@ -33,7 +34,7 @@ type LeadStep = KeptLead["step"] | "leaving";
 export type LeadControl = ReturnType<typeof useLead>;
 
 /** The lead flow: loader, contact, code, and on to the checkout; a reload goes on where it was. */
-export function useLead({ slug, responseId }: ResponseData) {
+export function useLead({ slug, responseId, closed }: ResponseData) {
   const site = useSite();
   const t = useWords("response");
   const common = useWords("common");
@@ -48,8 +49,14 @@ export function useLead({ slug, responseId }: ResponseData) {
   const [resendAt, setResendAt] = useState(0);
   /** What the server says of a code that ran out, until a new one is sent; null: none ran out. */
   const [expired, setExpired] = useState<string | null>(null);
+  /** Why the code typed last was not taken; it stands at its field until the next try. Null: nothing was refused. */
+  const [wrong, setWrong] = useState<CallMessage | null>(null);
   const [design, setDesign] = useState<DesignState | null>(null);
   const [ready, setReady] = useState(false);
+  /** "shut": the response is another browser's; "refused": and the number that was verified is not its own; null: open, or being claimed. */
+  const [gate, setGate] = useState<"shut" | "refused" | null>(closed ? "shut" : null);
+  /** Whether the number is verified to open a response that is another browser's. */
+  const [claiming, setClaiming] = useState(false);
   const percent = useRef(0);
   const attempt = useRef("");
   const answers = useRef<ResponseAnswer | null>(null);
@@ -60,54 +67,47 @@ export function useLead({ slug, responseId }: ResponseData) {
     const before = readLead(key);
     attempt.current = before?.attempt ?? newAttempt();
     // Whoever comes back by a message's link has plans already: the loader is left out.
-    if (!before && new URLSearchParams(location.search).has("resume")) {
+    const asked = new URLSearchParams(location.search);
+    if (!before && asked.has("resume")) {
       percent.current = 100;
       setStep("contact");
     }
+    // Without cookies every plan is a stranger's: the form says so. A reload goes on where the number was being verified.
+    if (closed && (!navigator.cookieEnabled || asked.has("claim") || (before && before.step !== "loader"))) {
+      claim();
+      if (before?.step === "code") setStep("code");
+    }
     if (before) {
       percent.current = before.percent;
-      setStep(before.step);
+      setStep(closed && before.step === "loader" ? "contact" : before.step);
       setContact({ name: before.name, country: before.country, mobile: before.mobile, email: before.email });
       setResendAt(before.resendAt);
     }
     setReady(true);
     window.awake = true;
     takeEarlySubmit();
-    const timer = setTimeout(checkRedirect, REDIRECT_CHECK_MS);
+    if (closed) return;
+    const timer = setTimeout(() => followRedirect({ region: site.region, slug, responseId }), REDIRECT_CHECK_MS);
     if (responseId) void readAnswers(responseId);
     return () => clearTimeout(timer);
   }, []);
 
   useTravel((to) => {
     hush();
+    setWrong(null);
     setStep((now) => (now === "contact" || now === "code" ? to : now));
   });
 
   useEffect(() => {
-    if (ready && step !== "leaving")
+    if (ready && gate === null && step !== "leaving")
       keepLead(key, { ...contact, step, resendAt, percent: percent.current, attempt: attempt.current });
-  }, [ready, key, step, contact, resendAt]);
+  }, [ready, key, gate, step, contact, resendAt]);
 
-  function checkRedirect() {
-    const decision = redirectDecision(
-      {
-        backUrl: kept.isBackCheckoutUrl ?? null,
-        remaining: kept.RemainingTimerTime ?? null,
-        lastRunDate: kept.timerLastRunDate ?? null,
-      },
-      {
-        checkoutPath: inRegion(site.region, `/response/checkout/${slug}`),
-        responseId,
-        origin: location.origin,
-        today: new Date().toDateString(),
-      },
-    );
-    if (decision.kind === "go") {
-      kept.isRedirected = "1";
-      location.replace(decision.url);
-      return;
-    }
-    Object.assign(kept, decision.store);
+  /** Goes past the gate to the form for the number that was left with the plan. */
+  function claim() {
+    setGate(null);
+    setClaiming(true);
+    setStep("contact");
   }
 
   async function readAnswers(id: string) {
@@ -116,11 +116,10 @@ export function useLead({ slug, responseId }: ResponseData) {
     else console.warn("the questionnaire could not be read");
   }
 
-  function say(message: CallMessage) {
-    if (message.kind === "server") toast("error", message.text);
-    else if (message.kind === "common") toast("error", common(message.key));
-    else if (message.kind === "error") toast("error", t("error", { message: t(message.message) }));
-    else toast("error", t(message.key, message.values));
+  function textOf(message: CallMessage): string {
+    if (message.kind === "server") return message.text;
+    if (message.kind === "common") return common(message.key);
+    return message.kind === "error" ? t("error", { message: t(message.message) }) : t(message.key, message.values);
   }
 
   /** The contact's dial code without "+". */
@@ -151,9 +150,10 @@ export function useLead({ slug, responseId }: ResponseData) {
     if (failure === null) {
       setResendAt(Date.now() + (wait ?? RESEND_WAIT_S) * 1000);
       setExpired(null);
+      setWrong(null);
       return "sent";
     }
-    say(failure);
+    toast("error", textOf(failure));
     if (wait) setResendAt(Date.now() + wait * 1000);
     return result.kind === "answered" && result.body.standing === true ? "standing" : "failed";
   }
@@ -177,6 +177,7 @@ export function useLead({ slug, responseId }: ResponseData) {
     if (history.state?.lead === AT_CODE.lead) history.back();
     else {
       hush();
+      setWrong(null);
       setStep("contact");
     }
   }
@@ -192,9 +193,10 @@ export function useLead({ slug, responseId }: ResponseData) {
     setBusy(false);
     if (result.kind !== "answered" || !("insertedId" in result.body)) return toast("error", common("somethingWrong"));
     const { insertedId } = result.body;
-    changeKept({ answers: Object.fromEntries(change.map(({ name, text }) => [name, text])) });
+    const address = otherResponseAddress(location.pathname + location.search, insertedId);
+    changeKept({ answers: Object.fromEntries(change.map(({ name, text }) => [name, text])), sent: address });
     keepLead(insertedId, { ...contact, step: "loader", resendAt: 0, percent: 0, attempt: newAttempt() });
-    location.assign(otherResponseAddress(location.pathname + location.search, insertedId));
+    location.assign(address);
   }
 
   /** True once a new code is on its way. */
@@ -207,12 +209,14 @@ export function useLead({ slug, responseId }: ResponseData) {
   /** Call 4; once that has verified the code, calls 6 and 7, and on to the next page. */
   async function verify(code: string): Promise<Verified["kind"]> {
     hush();
+    setWrong(null);
     setBusy(true);
     const outcome = verifyCodeOutcome(
       await calls.verifyCode({
         ...contactFields(),
         otp: code.trim(),
         attempt: attempt.current,
+        ...(claiming && responseId && { response: responseId }),
         duplicate: "1",
         leadsource: "Floor Planner",
         leadstatus: "Hot",
@@ -224,37 +228,21 @@ export function useLead({ slug, responseId }: ResponseData) {
       keepToken(outcome.token);
       hush();
       setStep("leaving");
-      location.assign(await wayOn());
+      const { name, mobile, ...fields } = contactFields();
+      const { origin, search: query } = location;
+      const way = await findWayOn(calls, { ...site, ...fields, name, mobile, slug, query, origin, responseId });
+      if (way.kind === "go") location.assign(way.address);
+      else {
+        setBusy(false);
+        setStep("contact");
+        setGate("refused");
+      }
       return outcome.kind;
     }
     setBusy(false);
     if (outcome.kind === "expired") setExpired(outcome.text);
-    else say(outcome.message);
+    else setWrong(outcome.message);
     return outcome.kind;
-  }
-
-  async function wayOn(): Promise<string> {
-    if (!responseId) return freeThankYouAddress(site.region, null);
-    const checkout = checkoutAddress({
-      region: site.region,
-      slug,
-      query: location.search,
-      isd,
-      mobile: contact.mobile.trim(),
-    });
-    const match = await persist(() => calls.matchProjects(responseId));
-    const update = await persist(() =>
-      calls.updateResponse(responseId, {
-        mobileNumber: contact.mobile.trim(),
-        name: contact.name.trim() || contact.mobile.trim(),
-        isd,
-        btnUrl: location.origin + checkout,
-      }),
-    );
-    const updated = update.kind === "answered" && update.body.flag === true;
-    if (updated) for (const name of OFFER_KEYS) delete kept[name];
-    const matched = match.kind === "answered" && match.status === 200;
-    return matched && updated ? checkout : freeThankYouAddress(site.region, responseId);
   }
 
   return {
@@ -264,7 +252,11 @@ export function useLead({ slug, responseId }: ResponseData) {
     busy,
     resendAt,
     expired,
+    wrong: wrong && textOf(wrong),
     design,
+    gate,
+    claiming,
+    claim,
     /** Why there is no plan, else null. Null too where cookies are refused: to the server the visitor is a stranger then, and every code a wrong one. */
     refused: design?.kind === "none" && navigator.cookieEnabled ? design : null,
     dialCode: `+${isd}`,
@@ -283,6 +275,7 @@ export function useLead({ slug, responseId }: ResponseData) {
     loaded: (decided: DesignState) => {
       setDesign(decided);
       setStep("contact");
+      if (decided.kind === "closed" && navigator.cookieEnabled) setGate("shut");
     },
     /** After a change of language: the page has its own words, only the reasons for no design come from the server. */
     spoken: async (language: Language) => {

@@ -10,6 +10,7 @@ export function checkoutAddress(input: {
   readonly mobile: string;
 }): string {
   const query = new URLSearchParams(input.query);
+  query.delete("claim");
   query.set("isd", input.isd);
   query.set("mobile", input.mobile.replace(/\D/g, ""));
   return `${inRegion(input.region, `/response/checkout/${encodeURIComponent(input.slug)}`)}?${query}`;
@@ -28,20 +29,4 @@ export function otherResponseAddress(url: string, responseId: string): string {
   parameters.delete("resume");
   parameters.set("Rx", responseId);
   return `${path}?${parameters}`;
-}
-
-/** Parameters that are our own: of one response, and the language, which the cookie keeps. */
-const OURS = ["Fx", "Rx", "resume", "lan", "lng"];
-
-/** The parameters of a page's query that the visitor came with (utm_ and the like). */
-export function ownQuery(search: string | undefined): URLSearchParams {
-  const query = new URLSearchParams(search);
-  for (const name of OURS) query.delete(name);
-  return query;
-}
-
-/** The survey's address, with the parameters that the visitor came with. */
-export function answersAddress(region: Region, url: string): string {
-  const query = ownQuery(url.split("?")[1]);
-  return inRegion(region, "/") + (query.size > 0 ? `?${query}` : "");
 }

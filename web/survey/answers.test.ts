@@ -33,8 +33,12 @@ test("a plot below the form's least length is told so, since the planner would r
   expect(stepProblem(QUESTIONS, 0, { width: "12" })).toBeNull();
 });
 
-test("a point alone is no length: it was found out after twenty questions only", () => {
-  expect(stepProblem(QUESTIONS, 0, { width: numberText(".") })).toEqual({ kind: "least", field: "width", least: 12 });
+test("what is no number is told as such, and none is made of it: a point alone was found out after twenty questions only, 1e2 became 12, abc nothing", () => {
+  for (const width of [".", "1e2", "abc", "30 m", "-30", "30x60", "1.2.3"])
+    expect(stepProblem(QUESTIONS, 0, { width }), width).toEqual({ kind: "number", field: "width" });
+  for (const width of ["30", "३०", " 30 ft ", "30'", "30,5", "30."])
+    expect(stepProblem(QUESTIONS, 0, { width }), width).toBeNull();
+  expect(answerPayload(QUESTIONS, { width: "௪௫,5 FT" })[QUESTIONS[0]?.label ?? ""]).toBe("45.5");
 });
 
 test("a UK plot is asked in metres and may have at most what 100 feet are", () => {
@@ -101,8 +105,11 @@ test("the response page keeps region and query behind Fx and Rx", () => {
     );
 });
 
-test("a number may be typed in any script's digits, with a comma for the point", () => {
-  expect(numberText("३०")).toBe("30");
-  expect(numberText("௪௫,5 ft")).toBe("45.5");
-  expect(numberText("1.2.3")).toBe("1.23");
+test("a number may be typed in any script's digits, with a comma for the point and its own unit behind", () => {
+  expect(numberText("३०", "फ़ुट")).toBe("30");
+  expect(numberText("௪௫,5 ft", "அடி")).toBe("45.5");
+  expect(numberText("9 m", "m")).toBe("9");
+  expect([numberText("9 m", "ft"), numberText("30 ft", "m"), numberText("1.2.3"), numberText("")]).toEqual(
+    Array(4).fill(null),
+  );
 });

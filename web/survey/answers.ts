@@ -1,28 +1,31 @@
 import type { ShownField, ShownQuestion } from "#content/survey/localise.ts";
 import type { Answers } from "#web/answers/keep.ts";
+import { numberText } from "#web/survey/number-text.ts";
 
 export const MAX_LENGTH = 100;
 
 export type StepProblem =
   | { readonly kind: "width" | "depth"; readonly field: string }
+  | { readonly kind: "number"; readonly field: string }
   | { readonly kind: "least"; readonly field: string; readonly least: number }
   | { readonly kind: "most"; readonly field: string; readonly most: number }
   | { readonly kind: "required"; readonly field: string };
 
 /**
- * What keeps a step from being left: a width (step 0) or a depth (step 1) above MAX_LENGTH, else a value below its field's least or
- * above its most, else the first empty field. Null: the step is good.
+ * What keeps a step from being left: a width (step 0) or a depth (step 1) above MAX_LENGTH, else a value that is no number, is below its
+ * field's least or above its most, else the first empty field. Null: the step is good.
  */
 export function stepProblem(questions: readonly ShownQuestion[], step: number, answers: Answers): StepProblem | null {
   const fields = questions[step]?.fields ?? [];
   const first = fields[0];
-  if (first && step <= 1 && Number(answers[first.name]) > MAX_LENGTH) {
+  if (first && step <= 1 && Number(textOf(answers, first)) > MAX_LENGTH) {
     return { kind: step === 0 ? "width" : "depth", field: first.name };
   }
   for (const field of fields) {
-    const text = answers[field.name]?.trim() ?? "";
-    // Negated, so that what is no number counts as too little.
-    if (field.min !== undefined && text !== "" && !(Number(text) >= field.min)) {
+    const text = textOf(answers, field);
+    if (field.type === "number" && text !== "" && numberText(text) === null)
+      return { kind: "number", field: field.name };
+    if (field.min !== undefined && text !== "" && Number(text) < field.min) {
       return { kind: "least", field: field.name, least: field.min };
     }
     if (field.max !== undefined && Number(text) > field.max) {
@@ -67,6 +70,8 @@ function byName(answers: Answers, fields: readonly ShownField[]): Record<string,
   return Object.fromEntries(fields.map((field) => [field.name, textOf(answers, field)]));
 }
 
+/** What was answered to a field: a number without its unit, and what is none as it was typed. */
 function textOf(answers: Answers, field: ShownField): string {
-  return answers[field.name]?.trim() ?? "";
+  const text = answers[field.name]?.trim() ?? "";
+  return field.type === "number" ? (numberText(text, field.unit ?? "") ?? text) : text;
 }

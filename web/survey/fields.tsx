@@ -2,7 +2,6 @@ import type { ShownField } from "#content/survey/localise.ts";
 import type { Answers } from "#web/answers/keep.ts";
 import { useWords } from "#web/render/page-context.tsx";
 import { Compass } from "#web/survey/compass.tsx";
-import { numberText } from "#web/survey/number-text.ts";
 
 export type FieldProps = {
   readonly field: ShownField;
@@ -34,11 +33,11 @@ function InputField({ field, answers, problem, onAnswer }: FieldProps) {
           type="text"
           inputMode={numeric ? "decimal" : "text"}
           autoComplete="off"
-          maxLength={numeric ? 8 : 300}
+          maxLength={numeric ? 12 : 300}
           value={answers[field.name] ?? ""}
           aria-invalid={problem !== null || undefined}
           aria-describedby={problem ? "step-error" : undefined}
-          onChange={({ target }) => onAnswer(field.name, numeric ? numberText(target.value) : target.value)}
+          onChange={({ target }) => onAnswer(field.name, target.value)}
         />
         {field.unit && <span aria-hidden="true">{field.unit}</span>}
       </div>

@@ -1,7 +1,13 @@
 import { PlanPicture } from "#web/design/plan-picture.tsx";
 import { useWords } from "#web/render/page-context.tsx";
 
-export function Intro({ onStart }: { readonly onStart: () => void }) {
+type IntroProps = {
+  readonly onStart: () => void;
+  /** Where a visitor goes on whose plan is ready; null: nobody's is. */
+  readonly ready: string | null;
+};
+
+export function Intro({ onStart, ready }: IntroProps) {
   const t = useWords("survey");
   return (
     <section className="intro card">
@@ -11,7 +17,12 @@ export function Intro({ onStart }: { readonly onStart: () => void }) {
           <h1>{t("heading")}</h1>
         </hgroup>
         <p className="lead">{t("lead")}</p>
-        <button className="button" type="button" data-start="" onClick={onStart}>
+        {ready && (
+          <a className="button" href={ready}>
+            {t("planReady")}
+          </a>
+        )}
+        <button className={ready ? "button quiet" : "button"} type="button" data-start="" onClick={onStart}>
           {t("start")}
         </button>
         <ul>

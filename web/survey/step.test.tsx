@@ -15,6 +15,8 @@ function shown(step: number, language: Language, region: Region, answers: Survey
   const questions = shownQuestions(SURVEY_FORM, language, region);
   const quiet = {
     started: true,
+    sent: null,
+    problem: null,
     error: null,
     sending: false,
     moved: false,

@@ -8,7 +8,7 @@ import type { SurveyControl } from "#web/survey/use-survey.ts";
 /** One step: its question with its fields, the progress bar above, Back and Next below. */
 export function Step({ survey }: { readonly survey: SurveyControl }) {
   const t = useWords("survey");
-  const { step, questions, answers, error, sending } = survey;
+  const { step, questions, answers, problem, error, sending } = survey;
   const heading = useRef<HTMLHeadingElement>(null);
   const byPointer = useRef(false);
   const [Group, setGroup] = useState<ComponentType<FoldProps>>(() => Field);
@@ -34,11 +34,11 @@ export function Step({ survey }: { readonly survey: SurveyControl }) {
 
   // In a step that asks several things, the field with the error may be out of sight.
   useEffect(() => {
-    if (!error?.field) return;
-    const wrong = document.querySelector<HTMLElement>(`#step [name="${CSS.escape(error.field)}"]`);
+    if (!problem?.field) return;
+    const wrong = document.querySelector<HTMLElement>(`#step [name="${CSS.escape(problem.field)}"]`);
     wrong?.focus({ preventScroll: true });
     wrong?.closest("fieldset")?.scrollIntoView({ block: "nearest" });
-  }, [error]);
+  }, [problem]);
 
   if (!question) return null;
 

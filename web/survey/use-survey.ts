@@ -13,7 +13,9 @@ import type { SurveyData } from "#web/survey/load.ts";
 /** Long enough to see the choice before the next question comes, in ms. */
 const PICK_PAUSE_MS = 180;
 
-type ShownError = { readonly field: string | null; readonly text: string };
+/** What is wrong, not its words: those are of the language that the page has now. "said": the server's own sentence. */
+type Problem = StepProblem | { readonly kind: "offline"; readonly field: null } | Said;
+type Said = { readonly kind: "said"; readonly field: string | null; readonly text: string };
 export type SurveyControl = ReturnType<typeof useSurvey>;
 
 /** The survey's states: intro, steps, sending; kept in the browser at every change. */
@@ -27,13 +29,15 @@ export function useSurvey(data: SurveyData) {
   const [started, setStarted] = useState(false);
   const [moved, setMoved] = useState(false);
   const [answers, setAnswers] = useState<Answers>({});
-  const [error, setError] = useState<ShownError | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const [sending, setSending] = useState(false);
   const [awake, setAwake] = useState(false);
   const latest = useRef({ answers, step, started });
   latest.current = { answers, step, started };
   /** The step that was asked for. It enters the browser's history only once it is seen, since that costs a slow phone as much as a tap. */
   const going = useRef<{ readonly step: number; readonly from?: number } | null>(null);
+  /** The lead page of the answers that were sent last; null: none were. */
+  const [sent, setSent] = useState<string | null>(null);
   /** Finished, but the server gave no answer: sent again when the connection, or the visitor, is back. */
   const unsent = useRef(false);
 
@@ -47,6 +51,7 @@ export function useSurvey(data: SurveyData) {
     if (resumes) setStep(kept.step);
     setStarted(resumes || document.documentElement.dataset.started !== undefined);
     unsent.current = resumes && kept.unsent === true;
+    setSent(kept?.sent ?? null);
     setAwake(true);
     window.awake = true;
   }, [data]);
@@ -58,8 +63,8 @@ export function useSurvey(data: SurveyData) {
       history.pushState(going.current, "");
       going.current = null;
     }
-    keep(data.formId, { step: started ? step : -1, answers, unsent: unsent.current });
-  }, [awake, started, step, answers, data.formId]);
+    keep(data.formId, { step: started ? step : -1, answers, unsent: unsent.current, ...(sent && { sent }) });
+  }, [awake, started, step, answers, sent, data.formId]);
 
   useEffect(() => {
     const travel = (event: PopStateEvent) => {
@@ -68,7 +73,7 @@ export function useSurvey(data: SurveyData) {
       const to: unknown = event.state?.step;
       going.current = null;
       hush();
-      setError(null);
+      setProblem(null);
       setStarted(typeof to === "number");
       setStep(typeof to === "number" ? to : 0);
     };
@@ -115,7 +120,7 @@ export function useSurvey(data: SurveyData) {
     document.querySelector("#step")?.toggleAttribute("data-going", true);
     await giveWay();
     hush();
-    setError(null);
+    setProblem(null);
     setMoved(true);
     setStarted(true);
     setStep(target);
@@ -125,7 +130,7 @@ export function useSurvey(data: SurveyData) {
     unsent.current = false;
     latest.current = { ...latest.current, answers: { ...latest.current.answers, [name]: text } };
     setAnswers(latest.current.answers);
-    setError(null);
+    setProblem(null);
   }
 
   /** A radio was chosen by hand: after a moment the step goes on by itself if it is complete and not the last. */
@@ -140,13 +145,16 @@ export function useSurvey(data: SurveyData) {
 
   function next() {
     const { step: now, answers: given } = latest.current;
-    const problem = stepProblem(questions, now, given);
-    if (problem) setError({ field: problem.field, text: problemText(problem) });
+    const found = stepProblem(questions, now, given);
+    if (found) setProblem(found);
     else if (now < questions.length - 1) void goTo(now + 1);
     else void send();
   }
 
-  function problemText(problem: StepProblem): string {
+  function problemText(problem: Problem): string {
+    if (problem.kind === "said") return problem.text;
+    if (problem.kind === "offline") return t("keptOffline");
+    if (problem.kind === "number") return t("errorNumber");
     if (problem.kind === "width") return t("errorWidth");
     if (problem.kind === "depth") return t("errorDepth");
     if (problem.kind === "least") return t("errorLeast", { least: problem.least });
@@ -169,21 +177,22 @@ export function useSurvey(data: SurveyData) {
     setSending(false);
     if (result.kind === "answered" && result.status === 201 && "insertedId" in result.body) {
       unsent.current = false;
-      keep(data.formId, { step: -1, answers: given });
-      location.assign(responseAddress(site.region, data.formId, result.body.insertedId, query));
+      const address = responseAddress(site.region, data.formId, result.body.insertedId, query);
+      keep(data.formId, { step: -1, answers: given, sent: address });
+      location.assign(address);
       return;
     }
     if (result.kind !== "answered") {
       unsent.current = true;
       keep(data.formId, { step: now, answers: given, unsent: true });
       toast("error", t("errorPosting"));
-      if (!navigator.onLine) setError({ field: null, text: t("keptOffline") });
+      if (!navigator.onLine) setProblem({ kind: "offline", field: null });
       return;
     }
     unsent.current = false;
     if ("message" in result.body && result.body.step !== undefined) {
       await goTo(result.body.step);
-      setError({ field: result.body.field ?? null, text: result.body.message });
+      setProblem({ kind: "said", field: result.body.field ?? null, text: result.body.message });
     }
     toast("error", t("requestFailed"));
   }
@@ -207,7 +216,9 @@ export function useSurvey(data: SurveyData) {
     else void goTo(step - 1);
   }
 
-  return { step, started, questions, answers, error, sending, moved, start, next, back, answer, picked, reword };
+  const error = problem && { field: problem.field, text: problemText(problem) };
+  const shown = { step, started, sent, questions, answers, problem, error, sending, moved };
+  return { ...shown, start, next, back, answer, picked, reword };
 }
 
 /** Values that stand in the first step's inputs, typed before React was there. */

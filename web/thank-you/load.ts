@@ -2,6 +2,10 @@ import type { OrderStatus } from "#calls/order-status.ts";
 
 export type ThankYouData =
   | { readonly kind: "free"; readonly id: string | null }
+  /** The number was verified, but is not stored with the plan; `again`: where it is verified once more. */
+  | { readonly kind: "unsaved"; readonly again: string }
+  /** The response is another browser's: nothing was stored in it, and its reference is not this visitor's. `verify`: where its number opens it. */
+  | { readonly kind: "closed"; readonly verify: string | null }
   | { readonly kind: "order"; readonly orderId: string; readonly order: OrderStatus | null }
   | { readonly kind: "incomplete" };
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { OrderStatus } from "#calls/order-status.ts";
 import { ask, NOTHING } from "#tests/support/site.ts";
 import { regionOfPath } from "#web/routes.ts";
-import { wordsOf } from "#web/words/words.ts";
+import { WORDS, wordsOf } from "#web/words/words.ts";
 
 const ORDER: OrderStatus = {
   status: 200,
@@ -65,3 +65,23 @@ test.each(["", "/us", "/uk"])(
     expect(html).toContain(`<a href="${prefix || "/"}">${home}</a>`);
   },
 );
+
+test("of links only what is sent is promised, and nothing any more once the drawings are there: India is asked for no e-mail", async () => {
+  for (const [prefix, said] of [
+    ["", "next1"],
+    ["/us", "next1Mail"],
+    ["/uk", "next1Mail"],
+  ] as const)
+    for (const deliveryUrl of [null, "/delivery/t"]) {
+      const loaders = { ...NOTHING, order: async () => ({ ...ORDER, deliveryUrl }) };
+      const address = `${prefix}/thank-you?request_order_id=HPN-7&currency=INR&amount=1`;
+      const html = await (await ask(address, {}, loaders)).text();
+      const { [said]: promised, next2, next3 } = wordsOf("en", regionOfPath(prefix || "/"))["thank-you"];
+      const nexts = [...html.matchAll(/<li>([^<]*)<\/li>/g)].map(([, text]) => text).slice(-3);
+      const shown = deliveryUrl ? [next2, next3] : [promised, next2, next3];
+      expect(nexts.slice(-shown.length), prefix).toEqual(shown);
+      expect(html.includes(`<li>${promised}</li>`), prefix).toBe(deliveryUrl === null);
+    }
+  for (const { "thank-you": said, response } of Object.values(WORDS))
+    expect(said.next1.toLowerCase()).not.toContain(response.email.toLowerCase());
+});

@@ -1,10 +1,11 @@
 import { useEffect, useState } from "react";
 import type { OrderStatus } from "#calls/order-status.ts";
 import { referenceOf } from "#calls/reference.ts";
+import { Gate } from "#web/design/gate.tsx";
 import { Header } from "#web/design/header.tsx";
 import { useCalls, useSite, useWords } from "#web/render/page-context.tsx";
 import { usePageTitle } from "#web/render/use-page-title.ts";
-import { inRegion } from "#web/routes.ts";
+import { inRegion, REGION_FACTS } from "#web/routes.ts";
 import { CancelOrder } from "#web/thank-you/cancel-order.tsx";
 import type { ThankYouData } from "#web/thank-you/load.ts";
 import { thankYouTitle } from "#web/thank-you/title.ts";
@@ -22,6 +23,8 @@ export function ThankYou({ data }: { readonly data: ThankYouData }) {
       <Header />
       <main id="main" className="sheet">
         {data.kind === "free" && <FreeThanks id={data.id} />}
+        {data.kind === "unsaved" && <Unsaved again={data.again} />}
+        {data.kind === "closed" && <Another verify={data.verify} />}
         {data.kind === "order" && <OrderThanks orderId={data.orderId} first={data.order} />}
         {data.kind === "incomplete" && <Incomplete />}
       </main>
@@ -47,6 +50,33 @@ function FreeThanks({ id }: { readonly id: string | null }) {
         </dl>
       )}
       <HomeLink />
+    </section>
+  );
+}
+
+/** The response is another browser's: whose it is verifies its number. */
+function Another({ verify }: { readonly verify: string | null }) {
+  const gate = useWords("gate");
+  const way = verify && (
+    <a className="button" href={verify}>
+      {gate("verify")}
+    </a>
+  );
+  return <Gate verify={way} />;
+}
+
+/** The number was verified but could not be stored with the plan: nobody could call. */
+function Unsaved({ again }: { readonly again: string }) {
+  const t = useWords("thank-you");
+  const gate = useWords("gate");
+  return (
+    <section className="card">
+      <Mark kind="bad" />
+      <h1>{t("unsavedHeading")}</h1>
+      <p>{t("unsavedLead")}</p>
+      <a className="button" href={again}>
+        {gate("verify")}
+      </a>
     </section>
   );
 }
@@ -126,7 +156,7 @@ function OrderThanks({ orderId, first }: { readonly orderId: string; readonly fi
             <>
               <h2>{t("whatNext")}</h2>
               <ol className="nexts">
-                <li>{t("next1")}</li>
+                {!order.deliveryUrl && <li>{t(REGION_FACTS[region].asksEmail ? "next1Mail" : "next1")}</li>}
                 <li>{t("next2")}</li>
                 <li>{t("next3")}</li>
               </ol>
@@ -134,6 +164,7 @@ function OrderThanks({ orderId, first }: { readonly orderId: string; readonly fi
           )}
         </>
       )}
+      <a href={inRegion(region, "/my-data")}>{common("myOrders")}</a>
     </section>
   );
 }

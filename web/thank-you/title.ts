@@ -5,6 +5,7 @@ import type { Translator } from "#web/words/translate.ts";
 
 /** A thank-you page's title in the browser's tab: thanks where there is something to thank for, else how the order stands. */
 export function thankYouTitle(data: ThankYouData, t: Translator<Words["thank-you"]>): string {
+  if (data.kind === "unsaved") return titled(t("unsavedHeading"));
   if (data.kind !== "order") return t("title");
   if (data.order === null) return titled(t("unknownOrder"));
   const { outcome } = data.order;

@@ -3,6 +3,7 @@ import checkoutStill from "./en/checkout-still.json" with { type: "json" };
 import common from "./en/common.json" with { type: "json" };
 import consent from "./en/consent.json" with { type: "json" };
 import delivery from "./en/delivery.json" with { type: "json" };
+import gate from "./en/gate.json" with { type: "json" };
 import notFound from "./en/not-found.json" with { type: "json" };
 import paymentFailure from "./en/payment-failure.json" with { type: "json" };
 import policy from "./en/policy.json" with { type: "json" };
@@ -17,6 +18,7 @@ export const en = {
   common,
   consent,
   delivery,
+  gate,
   "not-found": notFound,
   "payment-failure": paymentFailure,
   policy,

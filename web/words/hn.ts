@@ -3,6 +3,7 @@ import checkoutStill from "./hn/checkout-still.json" with { type: "json" };
 import common from "./hn/common.json" with { type: "json" };
 import consent from "./hn/consent.json" with { type: "json" };
 import delivery from "./hn/delivery.json" with { type: "json" };
+import gate from "./hn/gate.json" with { type: "json" };
 import notFound from "./hn/not-found.json" with { type: "json" };
 import paymentFailure from "./hn/payment-failure.json" with { type: "json" };
 import policy from "./hn/policy.json" with { type: "json" };
@@ -16,6 +17,7 @@ export const hn = {
   common,
   consent,
   delivery,
+  gate,
   "not-found": notFound,
   "payment-failure": paymentFailure,
   policy,

@@ -3,6 +3,7 @@ import checkoutStill from "./kan/checkout-still.json" with { type: "json" };
 import common from "./kan/common.json" with { type: "json" };
 import consent from "./kan/consent.json" with { type: "json" };
 import delivery from "./kan/delivery.json" with { type: "json" };
+import gate from "./kan/gate.json" with { type: "json" };
 import notFound from "./kan/not-found.json" with { type: "json" };
 import paymentFailure from "./kan/payment-failure.json" with { type: "json" };
 import policy from "./kan/policy.json" with { type: "json" };
@@ -16,6 +17,7 @@ export const kan = {
   common,
   consent,
   delivery,
+  gate,
   "not-found": notFound,
   "payment-failure": paymentFailure,
   policy,

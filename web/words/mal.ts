@@ -3,6 +3,7 @@ import checkoutStill from "./mal/checkout-still.json" with { type: "json" };
 import common from "./mal/common.json" with { type: "json" };
 import consent from "./mal/consent.json" with { type: "json" };
 import delivery from "./mal/delivery.json" with { type: "json" };
+import gate from "./mal/gate.json" with { type: "json" };
 import notFound from "./mal/not-found.json" with { type: "json" };
 import paymentFailure from "./mal/payment-failure.json" with { type: "json" };
 import policy from "./mal/policy.json" with { type: "json" };
@@ -16,6 +17,7 @@ export const mal = {
   common,
   consent,
   delivery,
+  gate,
   "not-found": notFound,
   "payment-failure": paymentFailure,
   policy,

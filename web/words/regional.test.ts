@@ -23,6 +23,7 @@ test.each([
   const site = createSite({
     loaders: {
       surveyForm: async () => SURVEY_FORM as unknown as SurveyForm,
+      claim: async () => ({ kind: "unknown" }),
       design: async () => ({
         ...DESIGN,
         options: DESIGN.options.map((one) => ({
@@ -75,6 +76,7 @@ test.each([
     const site = createSite({
       loaders: {
         surveyForm: async () => SURVEY_FORM as unknown as SurveyForm,
+        claim: async () => ({ kind: "unknown" }),
         design: async () => DESIGN,
         offer: async () => OFFER,
         order: async () => null,

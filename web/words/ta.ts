@@ -3,6 +3,7 @@ import checkoutStill from "./ta/checkout-still.json" with { type: "json" };
 import common from "./ta/common.json" with { type: "json" };
 import consent from "./ta/consent.json" with { type: "json" };
 import delivery from "./ta/delivery.json" with { type: "json" };
+import gate from "./ta/gate.json" with { type: "json" };
 import notFound from "./ta/not-found.json" with { type: "json" };
 import paymentFailure from "./ta/payment-failure.json" with { type: "json" };
 import policy from "./ta/policy.json" with { type: "json" };
@@ -16,6 +17,7 @@ export const ta = {
   common,
   consent,
   delivery,
+  gate,
   "not-found": notFound,
   "payment-failure": paymentFailure,
   policy,

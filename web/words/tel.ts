@@ -3,6 +3,7 @@ import checkoutStill from "./tel/checkout-still.json" with { type: "json" };
 import common from "./tel/common.json" with { type: "json" };
 import consent from "./tel/consent.json" with { type: "json" };
 import delivery from "./tel/delivery.json" with { type: "json" };
+import gate from "./tel/gate.json" with { type: "json" };
 import notFound from "./tel/not-found.json" with { type: "json" };
 import paymentFailure from "./tel/payment-failure.json" with { type: "json" };
 import policy from "./tel/policy.json" with { type: "json" };
@@ -16,6 +17,7 @@ export const tel = {
   common,
   consent,
   delivery,
+  gate,
   "not-found": notFound,
   "payment-failure": paymentFailure,
   policy,

@@ -130,8 +130,12 @@ export const ENGLISH: SurveyWords = {
   },
   budget: { smallText: "For the building alone, without the land.", fields: { budget: {} } },
   site: {
-    smallText: "Stand on your plot and look at the road. Which way are you looking?",
-    regions: { us: { smallText: "Stand on your lot and look at the street. Which way are you looking?" } },
+    smallText: "A plot faces the side on which its road is. Below, left and right are as seen from the road.",
+    regions: {
+      us: {
+        smallText: "A lot faces the side on which its street is. Below, left and right are as seen from the street.",
+      },
+    },
     fields: {
       direction: {
         label: "Direction of the road",
@@ -145,14 +149,14 @@ export const ENGLISH: SurveyWords = {
       },
       roadWidth: { label: "How wide is the road?", regions: { us: { label: "How wide is the street?" } } },
       left: {
-        label: "On the left, seen from the road",
+        label: "Seen from the road, what is on the left?",
         options: SIDE,
-        regions: { us: { label: "On the left, seen from the street" } },
+        regions: { us: { label: "Seen from the street, what is on the left?" } },
       },
       right: {
-        label: "On the right, seen from the road",
+        label: "Seen from the road, what is on the right?",
         options: SIDE,
-        regions: { us: { label: "On the right, seen from the street" } },
+        regions: { us: { label: "Seen from the street, what is on the right?" } },
       },
       rear: {
         label: "Behind the plot",

@@ -15,6 +15,8 @@ const pageDocument = z.object({
   description: z.string(),
   successUrl: z.string(),
   failureUrl: z.string(),
+  /** Absent in pages of earlier releases. */
+  leftUrl: z.string().optional(),
   expiresAt: z.string(),
 });
 export type SandboxPage = z.infer<typeof pageDocument> & { readonly id: string };

@@ -43,7 +43,8 @@ export function sandboxApp(options: SandboxAppOptions): Hono {
     await settle(db, page, action, options.lateMs ?? 15_000);
     // As with real providers, the webhook usually knows before the browser is back. A delivery that fails is tried again later.
     await deliverDueEvents(db, options.webhookUrl(), options.webhookSecret);
-    const back = action === "fail" || action === "abandon" ? page.failureUrl : page.successUrl;
+    const unpaid = action === "abandon" ? (page.leftUrl ?? page.failureUrl) : page.failureUrl;
+    const back = action === "fail" || action === "abandon" ? unpaid : page.successUrl;
     return context.redirect(withoutHost(back), 303);
   });
   return app;

@@ -43,6 +43,7 @@ function open(orderId = `order-${orders}`) {
     description: "One floor plan <b>option</b>",
     successUrl: "http://localhost:3000/thank-you?request_order_id=1",
     failureUrl: "http://localhost:3000/payment-failure?back=/",
+    leftUrl: "http://localhost:3000/payment-failure?back=/&left=1",
     expiresAt: new Date("2030-01-01T00:00:00Z"),
   });
 }
@@ -88,12 +89,12 @@ test("a double click on Pay pays once, Pay twice pays twice", async () => {
   expect(await provider.fetchPayments(twice.providerOrderId)).toHaveLength(2);
 });
 
-test("failing and abandoning lead to the failure page, abandoning without a payment", async () => {
+test("failing and abandoning lead to the failure page, abandoning without a payment and told apart", async () => {
   const failed = await open();
   expect((await press(failed.url, "fail")).headers.get("location")).toBe("/payment-failure?back=/");
   expect(kinds()).toEqual(["payment.failed failed"]);
   const abandoned = await open("order-abandoned");
-  expect((await press(abandoned.url, "abandon")).headers.get("location")).toBe("/payment-failure?back=/");
+  expect((await press(abandoned.url, "abandon")).headers.get("location")).toBe("/payment-failure?back=/&left=1");
   expect(await provider.fetchPayments(abandoned.providerOrderId)).toEqual([]);
 });
 

@@ -1,17 +1,18 @@
+import { Gate } from "#web/design/gate.tsx";
 import { useSite, useWords } from "#web/render/page-context.tsx";
 import { inRegion } from "#web/routes.ts";
 
-/** Shown where the plan is another browser's. */
-export function Closed() {
-  const t = useWords("checkout-still");
+type ClosedProps = { readonly slug: string; readonly responseId: string | null };
+
+/** Shown where the plan is another browser's; the lead page verifies the number that opens it. */
+export function Closed({ slug, responseId }: ClosedProps) {
+  const t = useWords("gate");
   const { region } = useSite();
-  return (
-    <section className="card">
-      <h1>{t("gateHeading")}</h1>
-      <p>{t("gateLead")}</p>
-      <a className="button" href={inRegion(region, "/")}>
-        {t("gateAgain")}
-      </a>
-    </section>
+  const path = inRegion(region, `/response/${encodeURIComponent(slug)}`);
+  const verify = responseId && (
+    <a className="button" href={`${path}?${new URLSearchParams({ Rx: responseId, claim: "1" })}`}>
+      {t("verify")}
+    </a>
   );
+  return <Gate verify={verify} />;
 }

@@ -1,5 +1,6 @@
 import type { DrawingKey } from "#content/drawing-words.ts";
 import type { GaveWay } from "#web/checkout/load.ts";
+import { DrawingWords } from "#web/design/drawing-key.tsx";
 import { useWords } from "#web/render/page-context.tsx";
 
 type DrawingNotesProps = {
@@ -14,18 +15,7 @@ export function DrawingNotes({ drawn, gaveWay, options }: DrawingNotesProps) {
   const still = useWords("checkout-still");
   return (
     <>
-      {drawn && (
-        <details className="gave-way">
-          <summary>{drawn.heading}</summary>
-          <ul>
-            {drawn.words.map(([word, said]) => (
-              <li key={word}>
-                <b lang="en">{word}</b>: {said}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      {drawn && <DrawingWords drawn={drawn} />}
       {gaveWay.length > 0 && (
         <details className="gave-way">
           <summary>{still("gaveWay")}</summary>

@@ -36,9 +36,13 @@ export type StillData = {
   readonly year: number;
 };
 
-/** The parts of a checkout that never change once they are drawn; `data` null: the plan is another browser's. */
-export function stillParts(data: StillData | null): StillParts {
-  if (!data) return { closed: <Closed /> };
+/** What is drawn where the plan is another browser's. */
+export function closedParts(of: { readonly slug: string; readonly responseId: string | null }): StillParts {
+  return { closed: <Closed {...of} /> };
+}
+
+/** The parts of a checkout that never change once they are drawn. */
+export function stillParts(data: StillData): StillParts {
   const { trust } = data;
   return {
     "no-drawings": data.drawings === 0 && <NoDrawings />,

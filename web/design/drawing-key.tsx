@@ -1,0 +1,30 @@
+import { DRAWING_WORDS, type DrawingKey } from "#content/drawing-words.ts";
+import type { Language } from "#content/languages.ts";
+import type { Region } from "#web/routes.ts";
+
+/** The key to the words on the drawings; null for readers of English, and abroad, whose drawings do not have India's words for rooms. */
+export function drawnWords({
+  language,
+  region,
+}: {
+  readonly language: Language;
+  readonly region: Region;
+}): DrawingKey | null {
+  return language === "en" || region !== "in" ? null : DRAWING_WORDS[language];
+}
+
+/** What the words on the drawings say, folded away until it is asked for; for the server alone, whose dictionary it is. */
+export function DrawingWords({ drawn }: { readonly drawn: DrawingKey }) {
+  return (
+    <details className="gave-way">
+      <summary>{drawn.heading}</summary>
+      <ul>
+        {drawn.words.map(([word, said]) => (
+          <li key={word}>
+            <b lang="en">{word}</b>: {said}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
