@@ -9,8 +9,7 @@ export type Message = {
     | "order-delivered"
     | "payment-received"
     | "payment-pending"
-    | "refund"
-    | "extra-refund";
+    | "refund";
   readonly language: "en" | "hn" | "ta" | "tel" | "mal" | "kan";
   readonly subject?: string;
   readonly text: string;

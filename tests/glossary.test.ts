@@ -22,8 +22,6 @@ import { PLANS_READY_WORDS } from "#shop/orders/plans-ready-words.ts";
 import { PLANNER_WORDS, plannerSentence } from "#shop/survey/planner-words/planner-words.ts";
 import { WORDS } from "#web/words/words.ts";
 
-const ORDER_TEMPLATES = ["payment-pending", "payment-received", "order-delivered", "refund", "extra-refund"] as const;
-
 type Translated = Exclude<Language, "en">;
 
 const SURVEY = { hn: HINDI, ta: TAMIL, tel: TELUGU, mal: MALAYALAM, kan: KANNADA };
@@ -56,7 +54,9 @@ test.each(Object.keys(LOST) as Translated[])(
         { code: "vastu-vetoes", params: { broken, score: 61 } },
         "",
       ),
-      ORDER_TEMPLATES.map((template) => orderWords(language, template, facts)),
+      (["payment-pending", "payment-received", "order-delivered", "refund"] as const).map((template) =>
+        orderWords(language, template, facts),
+      ),
       PLANS_READY_WORDS[language],
       codeText(language, "123456"),
       THROTTLE_WORDS[language],
@@ -86,7 +86,7 @@ test("no case ending stands apart from the number, amount or date that it belong
   const apart = /\{\w+\} (?:ಗಾಗಿ|ರ |ನ |ಕ್ಕೆ |ರಿಂದ|ರವರೆಗೆ|ವರೆಗೆ|యొక్క|-)/u;
   for (const language of Object.keys(LOST) as Translated[]) {
     expect(JSON.stringify(WORDS[language]), language).not.toMatch(apart);
-    for (const template of ORDER_TEMPLATES) {
+    for (const template of ["payment-pending", "payment-received", "order-delivered", "refund"] as const) {
       const { subject, text } = orderWords(language, template, { number: "{number}", amount: "{amount}" });
       expect(`${subject} ${text}`, `${language} ${template}`).not.toMatch(apart);
     }

@@ -115,7 +115,7 @@ test("an order's page tells each payment and each move, of the number its end al
   const order = await openOrder();
   const headers = await enter();
   await order.apply(order.payment("captured"));
-  const extra = order.payment("captured", { providerPaymentId: `${order.id}-twice`, providerOrderId: "another page" });
+  const extra = order.payment("captured", { providerPaymentId: `${order.id}-twice` });
   await order.apply(extra);
   await order.apply({ ...extra, status: "refunded", refunded: 29900 });
   await order.apply(order.payment("failed", { providerPaymentId: `${order.id}-failed` }));
@@ -166,7 +166,7 @@ test("where nothing waits and nothing was ordered the page says so", async () =>
 
 test("what is paid twice is listed in plain words, and the extra payment is sent back by a press that was agreed to before", async () => {
   const order = await openOrder();
-  await order.apply(order.payment("captured", { money: { amount: 100, currency: "INR" } }));
+  await order.apply(order.payment("captured"));
   await order.apply(order.payment("captured", { providerPaymentId: "extra" }));
   const headers = await enter();
   expect(await (await ask("/operator", { headers })).text()).toContain("The customer paid twice");
@@ -212,7 +212,7 @@ test("an action is refused without the cookie and from another site's page", asy
 test("what happened and what to do next stand in plain words: no name of a state, an event, a package or a case is shown", async () => {
   const headers = await enter();
   const order = await openOrder();
-  await order.apply(order.payment("captured", { money: { amount: 100, currency: "INR" } }));
+  await order.apply(order.payment("captured"));
   await order.apply(order.payment("captured", { providerPaymentId: "extra-3" }));
   const address = `/operator/orders/${order.id}`;
   const text = async (path: string) =>

@@ -55,14 +55,7 @@ ${open ? nextStep(entry.next) : ""}
 <div class="acts">${order}${again}${close}</div></article>`;
 }
 
-const ORDER_CASES: readonly string[] = [
-  "payment-review",
-  "extra-payment",
-  "correction",
-  "late-delivery",
-  "failed-message",
-  "refund",
-];
+const ORDER_CASES: readonly string[] = ["payment-review", "correction", "late-delivery", "failed-message", "refund"];
 const DESIGN_CASES: readonly string[] = ["refused-brief", "failed-design"];
 
 /** A case's subject: the reference that the household was told, or the provider's id. Empty for an order, to which the case has a link. */

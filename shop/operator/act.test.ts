@@ -35,35 +35,19 @@ async function sendRefunds(orderId: string) {
   return taken;
 }
 
-/** Another amount than agreed, which the operator is asked about. */
-const STRANGE = { money: { amount: 100, currency: "INR" } } as const;
-
-test("an order that was paid twice tells the operator so until the second payment has gone back by itself", async () => {
+test("an order that was paid twice gets the extra payment back and is delivered with the first", async () => {
   const order = await openOrder();
   await order.apply(order.payment("captured"));
   const extra = order.payment("captured", { providerPaymentId: `${order.id}-twice` });
   await order.apply(extra);
-  const [told] = await casesOf(order.id);
-  expect(told?.happened).toContain("paid twice");
-  expect(told?.happened).toContain(extra.providerPaymentId);
-  expect(told).toMatchObject({ state: "open", next: expect.stringMatching(/^Nothing to do/) });
-  expect(await sendRefunds(order.id)).toEqual([extra.providerPaymentId]);
-  expect((await casesOf(order.id)).map((one) => one.state)).toEqual(["closed"]);
-  expect(await order.state()).toBe("paid");
-});
-
-test("an order with a payment of another amount before the right one gets the first back and is delivered with the second", async () => {
-  const order = await openOrder();
-  const extra = order.payment("captured", { ...STRANGE, providerPaymentId: `${order.id}-twice` });
-  await order.apply(extra);
-  await order.apply(order.payment("captured"));
   const [review] = await casesOf(order.id);
   expect(review?.happened).toContain("paid twice");
+  expect(review?.happened).toContain(extra.providerPaymentId);
   expect(review).toMatchObject({ next: "Send the extra payment back, then let the order go on." });
 
   expect(await act("refund", order.id, extra.providerPaymentId)).toMatchObject({ done: true });
   expect(await sendRefunds(order.id)).toEqual([extra.providerPaymentId]);
-  await order.apply({ ...extra, status: "refunded", refunded: 100 });
+  await order.apply({ ...extra, status: "refunded", refunded: 29900 });
   expect(await order.state()).toBe("review");
 
   expect(await act("deliver", order.id)).toMatchObject({ done: true, outcome: "accepted" });
@@ -151,7 +135,7 @@ test("a payment that the order does not hold sends none of its money back", asyn
 
 test("where an order's state lets no money go, the operator is not told that it goes", async () => {
   const order = await openOrder();
-  await order.apply(order.payment("captured", STRANGE));
+  await order.apply(order.payment("captured"));
   const extra = order.payment("captured", { providerPaymentId: `${order.id}-twice` });
   await order.apply(extra);
   await sql`update orders set state = 'expired' where id = ${order.id}`.execute(db);
@@ -198,7 +182,7 @@ test("a case is taken off the list alone: the subject's other ones stay, and the
   ]);
   expect(await order.state()).toBe("paid");
   // Closing a case about something else does not decide on the money either.
-  await order.apply(order.payment("captured", { ...STRANGE, providerPaymentId: `${order.id}-twice` }));
+  await order.apply(order.payment("captured", { providerPaymentId: `${order.id}-twice` }));
   const message = (await casesOf(order.id)).find((one) => one.kind === "failed-message");
   expect(await act("close", message?.id ?? "")).toMatchObject({ done: true, outcome: "closed" });
   expect(await order.state()).toBe("review");

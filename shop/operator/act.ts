@@ -13,10 +13,9 @@ import {
   readKeptPayments,
   readLeavingPayments,
 } from "../orders/refund-order.ts";
-import { settleCases } from "../survey/case.ts";
 import { readDesign, writeDesign } from "../survey/design.ts";
 import { type Acted, type ActedBy, audited, type OperatorAction, refusedAction } from "./audit.ts";
-import { readCase } from "./cases.ts";
+import { readCase, settleCases } from "./cases.ts";
 import { findOrder } from "./order-list.ts";
 import { ORDER_STATE_WORDS } from "./plain-words.ts";
 
@@ -93,10 +92,7 @@ async function deliver(context: OperatorContext, trx: Db, order: Order): Promise
   const path = await reissueDeliveryIn(trx, context.serverKey, order.id);
   if (path === null) return refusedAction("nothing-delivered", `Order ${order.number} has no delivery.`);
   const link = { label: "HomePlan", url: deliveryAddress(context.publicUrl, order.snapshot, path) };
-  await queueOrderMessages(context, trx, order, "order-delivered", {
-    links: [link],
-    again: `:${context.random.uuid()}`,
-  });
+  await queueOrderMessages(context, trx, order, "order-delivered", [link], `:${context.random.uuid()}`);
   return { done: true, outcome: "sent-again", words: `The customer of order ${order.number} is sent a new link.` };
 }
 

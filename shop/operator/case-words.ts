@@ -67,11 +67,6 @@ const WORDS: Readonly<Record<CaseKind, (told: Detail) => Omit<CaseWords, "paymen
       next,
     };
   },
-  "extra-payment": (told) => ({
-    title: "A customer paid twice",
-    happened: `The customer paid twice for this order${paymentOf(told)}. The second payment goes back by itself, and the order goes on.`,
-    next: "Nothing to do: this leaves the list once the money has gone back.",
-  }),
   "unknown-payment": (told) => ({
     title: "Money came without an order",
     happened: `Money came for an order that we do not know${paymentOf(told)}.`,

@@ -47,6 +47,17 @@ export async function readCase(db: Db, caseId: string): Promise<OperatorCase | n
   return row ? ((await withPeople(db, [row]))[0] ?? null) : null;
 }
 
+/** Takes a subject's cases of these kinds off the operator's list. */
+export async function settleCases(trx: Db, subjectId: string, kinds: readonly string[]): Promise<void> {
+  await trx
+    .updateTable("cases")
+    .set({ state: "closed", updated_at: new Date() })
+    .where("tenant_id", "=", TENANT)
+    .where("subject_id", "=", subjectId)
+    .where("kind", "in", kinds)
+    .execute();
+}
+
 /** Adds whom to call. Nobody is called about a changed payment link: with the colon in it its subject is no response's id. */
 async function withPeople(db: Db, rows: readonly Selectable<Tables["cases"]>[]): Promise<readonly OperatorCase[]> {
   const subjects = rows.map((row) => row.subject_id);

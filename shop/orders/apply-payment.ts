@@ -9,10 +9,10 @@ import { moveOrder } from "./move-order.ts";
 import { ERASED_CUSTOMER, lockOrder, type Order } from "./order.ts";
 import { PAID_STATES } from "./order-states.ts";
 import { hasBeenCaptured, nextPaymentState } from "./payment-states.ts";
-import { askExtraRefund, readKeptPayments } from "./refund-order.ts";
+import { readKeptPayments } from "./refund-order.ts";
 
 export type PaymentApplied = {
-  readonly kind: "applied" | "no-effect" | "review" | "surplus" | "unknown-order";
+  readonly kind: "applied" | "no-effect" | "review" | "unknown-order";
 };
 
 const paymentStatus = z.enum(["created", "authorized", "captured", "failed", "refunded", "partly-refunded"]);
@@ -21,7 +21,7 @@ const paymentStatus = z.enum(["created", "authorized", "captured", "failed", "re
  * Applies what a provider reports of one payment to its order, in the caller's transaction; the order's row is locked first, so
  * that webhook, return page and poller take turns. A report that comes twice has no second effect; reports out of order only move
  * the payment forward. Money that differs from the snapshot in any way goes to review, and nothing is delivered for it until an
- * operator decides. The whole price paid a second time holds nothing up: it goes back by itself.
+ * operator decides.
  */
 export async function applyPayment(
   context: ShopContext,
@@ -44,8 +44,6 @@ export async function applyPayment(
 
   if (hasBeenCaptured(next) && (await firstTime(trx, order, payment, "captured"))) {
     const reason = order.customer === ERASED_CUSTOMER ? "erased" : await paidBefore(trx, order, stored.id);
-    if (reason === "second-capture" && (await sendSurplusBack(context, trx, order, stored.id)))
-      return { kind: "surplus" };
     if (reason) return review(context, trx, order, { reason, providerPaymentId: payment.providerPaymentId });
     await moveOrder(context, trx, { orderId: order.id, event: "captured" });
   }
@@ -55,19 +53,6 @@ export async function applyPayment(
     await moveOrder(context, trx, { orderId: order.id, event: "refunded" });
   }
   return { kind: "applied" };
-}
-
-/**
- * Has the second full payment of an order sent back and tells the operator; the order goes on. False where an operator decides on the
- * order's money already, or where all of it had gone back before.
- */
-async function sendSurplusBack(context: ShopContext, trx: Db, order: Order, paymentId: string): Promise<boolean> {
-  if (order.state === "review") return false;
-  const surplus = (await readKeptPayments(trx, order.id)).find(({ id }) => id === paymentId);
-  if (!surplus || !(await askExtraRefund(context, trx, surplus))) return false;
-  const detail = { providerPaymentId: surplus.providerPaymentId };
-  await openCase(trx, context.random, { kind: "extra-payment", subjectId: order.id, detail });
-  return true;
 }
 
 function refundedBy(payment: PaymentSnapshot): number {

@@ -26,11 +26,11 @@ export const ORDER_EVENTS = [
   "closed",
   "cancelled",
   "refund-asked",
-  /** One payment of several goes back, by itself where an order was paid twice; the order keeps the rest and stays what it is. */
+  /** One payment of several goes back; the order keeps the rest and stays what it is. */
   "extra-refund-asked",
   "refunded",
   "refund-failed",
-  /** A captured payment differs from the snapshot, pays for what another order holds, or comes after the customer's data was erased. */
+  /** A captured payment differs from the snapshot, pays a second time, or comes after the customer's data was erased. */
   "mismatch",
   /** An operator has looked at the order and lets it go on. */
   "accepted",
@@ -74,17 +74,9 @@ export const ORDER_MOVES: Readonly<Record<OrderState, Readonly<Partial<Record<Or
     mismatch: "review",
     refunded: "refunded",
   },
-  cancelled: { "refund-asked": "refund-pending", "extra-refund-asked": "cancelled", refunded: "refunded" },
-  "refund-pending": {
-    "extra-refund-asked": "refund-pending",
-    refunded: "refunded",
-    "refund-failed": "refund-failed",
-  },
-  "refund-failed": {
-    "refund-asked": "refund-pending",
-    "extra-refund-asked": "refund-failed",
-    refunded: "refunded",
-  },
+  cancelled: { "refund-asked": "refund-pending", refunded: "refunded" },
+  "refund-pending": { refunded: "refunded", "refund-failed": "refund-failed" },
+  "refund-failed": { "refund-asked": "refund-pending", refunded: "refunded" },
   refunded: { mismatch: "review" },
   review: {
     accepted: "paid",

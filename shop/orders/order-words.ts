@@ -1,12 +1,12 @@
 import type { Language } from "../context.ts";
 
 type Words = { readonly subject: string; readonly text: string };
-export type OrderTemplate = "payment-received" | "payment-pending" | "refund" | "extra-refund" | "order-delivered";
+type Template = "payment-received" | "payment-pending" | "refund" | "order-delivered";
 
 /** An order message's words in the customer's language. */
 export function orderWords(
   language: Language,
-  template: OrderTemplate,
+  template: Template,
   facts: { readonly number: string; readonly amount: string },
 ): Words {
   const words = WORDS[language][template];
@@ -14,7 +14,7 @@ export function orderWords(
   return { subject: fill(words.subject), text: fill(words.text) };
 }
 
-const WORDS: Readonly<Record<Language, Readonly<Record<OrderTemplate, Words>>>> = {
+const WORDS: Readonly<Record<Language, Readonly<Record<Template, Words>>>> = {
   en: {
     "payment-pending": {
       subject: "Payment not confirmed yet: order {number}",
@@ -31,10 +31,6 @@ const WORDS: Readonly<Record<Language, Readonly<Record<OrderTemplate, Words>>>> 
     refund: {
       subject: "Refund for order {number}",
       text: "We have refunded {amount} for order {number}. It reaches your account within 7 to 14 business days.",
-    },
-    "extra-refund": {
-      subject: "Extra payment returned: order {number}",
-      text: "You paid more than once for order {number}. We have sent {amount} back; it reaches your account within 7 to 14 business days. Your order itself goes on.",
     },
   },
   hn: {
@@ -54,10 +50,6 @@ const WORDS: Readonly<Record<Language, Readonly<Record<OrderTemplate, Words>>>> 
       subject: "ऑर्डर {number}: पैसे वापस",
       text: "ऑर्डर {number} के {amount} हमने लौटा दिए हैं। पैसे 7 से 14 कामकाजी दिनों में आपके खाते में आ जाएँगे।",
     },
-    "extra-refund": {
-      subject: "ज़्यादा दिए पैसे वापस: ऑर्डर {number}",
-      text: "ऑर्डर {number} का भुगतान एक से ज़्यादा बार हो गया था। {amount} हमने लौटा दिए हैं; पैसे 7 से 14 कामकाजी दिनों में आपके खाते में आ जाएँगे। आपका ऑर्डर पहले जैसा ही चालू है।",
-    },
   },
   ta: {
     "payment-pending": {
@@ -75,10 +67,6 @@ const WORDS: Readonly<Record<Language, Readonly<Record<OrderTemplate, Words>>>> 
     refund: {
       subject: "ஆர்டர் {number}: பணம் திருப்பி அனுப்பப்பட்டது",
       text: "{amount} திருப்பி அனுப்பப்பட்டது (ஆர்டர் {number}). 7 முதல் 14 வேலை நாட்களில் உங்கள் கணக்கில் வரும்.",
-    },
-    "extra-refund": {
-      subject: "கூடுதல் பணம் திருப்பி அனுப்பப்பட்டது: ஆர்டர் {number}",
-      text: "ஒரே ஆர்டருக்கு ({number}) ஒன்றுக்கு மேற்பட்ட முறை பணம் செலுத்தியுள்ளீர்கள். {amount} திருப்பி அனுப்பப்பட்டது; 7 முதல் 14 வேலை நாட்களில் உங்கள் கணக்கில் வரும். உங்கள் ஆர்டரில் மாற்றம் இல்லை.",
     },
   },
   tel: {
@@ -98,10 +86,6 @@ const WORDS: Readonly<Record<Language, Readonly<Record<OrderTemplate, Words>>>> 
       subject: "ఆర్డర్ {number}: డబ్బు వాపసు",
       text: "{amount} తిరిగి పంపాం (ఆర్డర్ {number}). 7 నుంచి 14 పని దినాల్లో మీ ఖాతాకు చేరుతుంది.",
     },
-    "extra-refund": {
-      subject: "అదనపు డబ్బు వాపసు: ఆర్డర్ {number}",
-      text: "ఒకే ఆర్డర్‌కు ({number}) ఒకటి కంటే ఎక్కువ సార్లు చెల్లించారు. {amount} తిరిగి పంపాం; 7 నుంచి 14 పని దినాల్లో మీ ఖాతాకు చేరుతుంది. మీ ఆర్డర్‌లో మార్పు లేదు.",
-    },
   },
   mal: {
     "payment-pending": {
@@ -120,10 +104,6 @@ const WORDS: Readonly<Record<Language, Readonly<Record<OrderTemplate, Words>>>> 
       subject: "ഓർഡർ {number}: പണം തിരികെ",
       text: "{amount} തിരികെ അയച്ചു (ഓർഡർ {number}). 7 മുതൽ 14 വരെ പ്രവൃത്തി ദിവസത്തിനുള്ളിൽ അക്കൗണ്ടിൽ എത്തും.",
     },
-    "extra-refund": {
-      subject: "അധികം അടച്ച പണം തിരികെ: ഓർഡർ {number}",
-      text: "ഒരേ ഓർഡറിന് ({number}) ഒന്നിലധികം തവണ പണം അടച്ചിരുന്നു. {amount} തിരികെ അയച്ചു; 7 മുതൽ 14 വരെ പ്രവൃത്തി ദിവസത്തിനുള്ളിൽ അക്കൗണ്ടിൽ എത്തും. നിങ്ങളുടെ ഓർഡറിന് മാറ്റമില്ല.",
-    },
   },
   kan: {
     "payment-pending": {
@@ -141,10 +121,6 @@ const WORDS: Readonly<Record<Language, Readonly<Record<OrderTemplate, Words>>>> 
     refund: {
       subject: "ಆರ್ಡರ್ {number}: ಹಣ ವಾಪಸ್",
       text: "{amount} ಹಿಂತಿರುಗಿಸಿದ್ದೇವೆ (ಆರ್ಡರ್ {number}). 7ರಿಂದ 14 ಕೆಲಸದ ದಿನಗಳಲ್ಲಿ ಹಣ ನಿಮ್ಮ ಖಾತೆಗೆ ತಲುಪುತ್ತದೆ.",
-    },
-    "extra-refund": {
-      subject: "ಹೆಚ್ಚುವರಿ ಹಣ ವಾಪಸ್: ಆರ್ಡರ್ {number}",
-      text: "ಒಂದೇ ಆರ್ಡರ್‌ಗೆ ({number}) ಒಂದಕ್ಕಿಂತ ಹೆಚ್ಚು ಬಾರಿ ಪಾವತಿಸಿದ್ದೀರಿ. {amount} ಹಿಂತಿರುಗಿಸಿದ್ದೇವೆ; 7ರಿಂದ 14 ಕೆಲಸದ ದಿನಗಳಲ್ಲಿ ಹಣ ನಿಮ್ಮ ಖಾತೆಗೆ ತಲುಪುತ್ತದೆ. ನಿಮ್ಮ ಆರ್ಡರ್‌ನಲ್ಲಿ ಬದಲಾವಣೆ ಇಲ್ಲ.",
     },
   },
 };

@@ -98,32 +98,3 @@ test("a refund that the provider keeps refusing is told to the operator and stil
   await sendRefund({ ...dependencies, providers: [willing] }, { refundId });
   expect(await order.state()).toBe("refunded");
 });
-
-test("what was paid twice goes back through the refund's own tries: a fault is told to the operator, the customer hears of the sum, and the order is delivered all the while", async () => {
-  const order = await openOrder();
-  await order.apply(order.payment("captured"));
-  await order.apply(order.payment("captured", { providerPaymentId: `${order.id}-twice` }));
-  const { id: refundId } = await db
-    .selectFrom("refunds")
-    .select("id")
-    .where("order_id", "=", order.id)
-    .executeTakeFirstOrThrow();
-  const open = async () => {
-    const of = db.selectFrom("cases").select("kind").where("subject_id", "=", order.id).where("state", "=", "open");
-    return (await of.execute()).map(({ kind }) => kind).sort();
-  };
-  await expect(shop.handlers.refund({ refundId }, { attempt: 9, lastAttempt: true })).rejects.toThrow(
-    /knows no payment/,
-  );
-  expect([await order.state(), await open()]).toEqual(["paid", ["extra-payment", "refund"]]);
-
-  const willing = { ...dependencies, providers: [{ ...provider, refund: async () => ({ providerRefundId: "r" }) }] };
-  for (let times = 0; times < 2; times += 1) await sendRefund(willing, { refundId });
-  expect([await order.state(), await open()]).toEqual(["paid", []]);
-  await shop.runJobs(["send-message"]);
-  const told = shop.messages.filter(({ idempotencyKey }) => idempotencyKey.includes(`refund:${order.id}:`));
-  expect(told.map(({ template, text }) => [template, text])).toEqual([
-    ["extra-refund", expect.stringContaining("sent ₹299 back")],
-  ]);
-  expect(await order.moves()).toEqual(["captured", "extra-refund-asked"]);
-});

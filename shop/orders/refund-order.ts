@@ -3,10 +3,8 @@ import type { Money } from "#platform/payments/provider.ts";
 import { type Db, TENANT } from "#platform/postgres/tables.ts";
 import { inTransaction } from "#platform/postgres/transaction.ts";
 import type { Currency, ShopContext } from "../context.ts";
-import { openCase, settleCases } from "../survey/case.ts";
 import { moveOrder } from "./move-order.ts";
 import { lockOrder, type Order } from "./order.ts";
-import { queueOrderMessages } from "./order-messages.ts";
 import type { Payments } from "./place-order.ts";
 
 const CANCEL_MINUTES = 30;
@@ -135,8 +133,7 @@ export async function sendRefund(
     idempotencyKey: refundId,
   });
   await inTransaction(db, async (trx) => {
-    const order = await lockOrder(trx, refund.order_id);
-    if (!order) throw new Error(`refund ${refundId} belongs to order ${refund.order_id}, which is gone`);
+    await lockOrder(trx, refund.order_id);
     const done = await trx
       .updateTable("refunds")
       .set({ state: "done", doc: JSON.stringify({ providerRefundId }), updated_at: sql<Date>`now()` })
@@ -158,22 +155,7 @@ export async function sendRefund(
     // The money of another payment may stay: then only an extra payment went back.
     const kept = await readKeptPayments(trx, refund.order_id);
     if (kept.length === 0) await moveOrder(context, trx, { orderId: refund.order_id, event: "refunded" });
-    else await tellPartGone(context, trx, { order, refundId, money });
-    await settleCases(trx, order.id, ["extra-payment"]);
-    if ((await readLeavingPayments(trx, order.id)).size === 0) await settleCases(trx, order.id, ["refund"]);
   });
-}
-
-/** One payment of several went back: the customer is told of its sum, and that the order goes on where the other money stays for it. */
-async function tellPartGone(
-  context: ShopContext,
-  trx: Db,
-  { order, refundId, money }: { readonly order: Order; readonly refundId: string; readonly money: Money },
-): Promise<void> {
-  const leaving = await readLeavingPayments(trx, order.id);
-  const stays = (await readKeptPayments(trx, order.id)).some(({ id }) => !leaving.has(id));
-  const template = stays && order.state !== "review" ? "extra-refund" : "refund";
-  await queueOrderMessages(context, trx, order, template, { again: `:${refundId}`, money });
 }
 
 function readRefund(db: Db, refundId: string) {
@@ -202,10 +184,6 @@ export async function recordRefundFault(context: ShopContext, refundId: string, 
   await inTransaction(context.db, async (trx) => {
     const refund = await readRefund(trx, refundId);
     if (refund?.state !== "asked") return;
-    const detail = { refundId, fault };
-    const moved = await moveOrder(context, trx, { orderId: refund.order_id, event: "refund-failed", detail });
-    // An order that only an extra payment leaves goes on as it was.
-    if (moved.kind === "no-effect")
-      await openCase(trx, context.random, { kind: "refund", subjectId: refund.order_id, detail });
+    await moveOrder(context, trx, { orderId: refund.order_id, event: "refund-failed", detail: { refundId, fault } });
   });
 }

@@ -8,7 +8,6 @@ export type CaseKind =
   | "payment-claim"
   | "payment-review"
   | "unknown-payment"
-  | "extra-payment"
   | "failed-message"
   | "correction"
   | "late-delivery"
@@ -34,16 +33,5 @@ export async function openCase(
     .onConflict((conflict) =>
       conflict.columns(["tenant_id", "kind", "subject_id"]).doUpdateSet({ doc, state: "open", updated_at: new Date() }),
     )
-    .execute();
-}
-
-/** Takes a subject's cases of these kinds off the operator's list: what they told of has settled. */
-export async function settleCases(db: Db, subjectId: string, kinds: readonly CaseKind[]): Promise<void> {
-  await db
-    .updateTable("cases")
-    .set({ state: "closed", updated_at: new Date() })
-    .where("tenant_id", "=", TENANT)
-    .where("subject_id", "=", subjectId)
-    .where("kind", "in", kinds)
     .execute();
 }
