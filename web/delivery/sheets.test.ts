@@ -63,5 +63,5 @@ test("what a mason is told about the sizes is what every sheet says: they are wr
       .map(({ delivery }) => delivery.print)
       .join(),
   ).not.toMatch(/measure from/);
-  expect(await readFile("drawing/sheet/sheet-notes.ts", "utf8")).toContain("Do not scale from the drawing.");
+  expect(await readFile("drawing/sheet/level-notes.ts", "utf8")).toContain("Do not scale from the drawing.");
 });
