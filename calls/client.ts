@@ -1,8 +1,6 @@
-import type { CorrectionAsked } from "./ask-correction.ts";
 import type { OrderCancelled } from "./cancel-order.ts";
 import type { CheckoutDetails } from "./checkout-details.ts";
 import type { ChoosePackageAnswer, ChoosePackageRequest } from "./choose-package.ts";
-import type { DeliveryData } from "./delivery.ts";
 import type { DesignProgress } from "./design-progress.ts";
 import type { ResponseAnswer } from "./get-response.ts";
 import type { MatchingProjects } from "./match-projects.ts";
@@ -108,11 +106,5 @@ export function createCallClient(
     /** Cancels an order and has the whole sum sent back, while its work has not started. */
     cancelOrder: (orderNumber: string) =>
       call<OrderCancelled | Refusal>(`${bases.api}/orders/${id(orderNumber)}/cancel`, { method: "POST" }),
-    /** Asks for a correction of the drawings that a delivery link opens. */
-    askCorrection: (token: string, text: string) =>
-      call<CorrectionAsked | Refusal>(`${bases.api}/deliveries/${id(token)}/correction`, json({ text })),
-    /** What a delivery link gives. */
-    getDelivery: (token: string) =>
-      call<DeliveryData | Refusal>(`${bases.host}/delivery/${id(token)}`, { headers: { accept: "application/json" } }),
   };
 }

@@ -2,11 +2,15 @@ import type { Language } from "#content/languages.ts";
 
 /** A word as it is lettered on the drawings, and what it means in the reader's language. */
 export type DrawnWord = readonly [drawn: string, said: string];
-export type DrawingKey = { readonly heading: string; readonly words: readonly DrawnWord[] };
+export type DrawingKey = {
+  readonly heading: string;
+  readonly words: readonly DrawnWord[];
+  readonly marks: readonly DrawnWord[];
+};
 
 /**
  * The drawings are lettered in the trade's English everywhere (docs/decisions/0024). Beside them, readers of another language find what
- * India's words for rooms mean, in the words of the survey; the commonest come first, the trade's short forms last.
+ * India's words for rooms mean, in the words of the survey; the commonest come first. `marks`, the trade's short forms, stand beside the delivered files alone: on the checkout every byte is waited for.
  */
 export const DRAWING_WORDS: Readonly<Record<Exclude<Language, "en">, DrawingKey>> = {
   hn: {
@@ -34,6 +38,8 @@ export const DRAWING_WORDS: Readonly<Record<Exclude<Language, "en">, DrawingKey>
       ["Open terrace", "खुली छत"],
       ["Car parking", "कार की जगह"],
       ["Two-wheelers", "दोपहिया की जगह"],
+    ],
+    marks: [
       ["UP, DN", "ऊपर जाती, नीचे आती सीढ़ी"],
       ["WIDE ROAD", "सड़क की चौड़ाई"],
       ["GROUND FLOOR", "ग्राउंड फ़्लोर"],
@@ -69,6 +75,8 @@ export const DRAWING_WORDS: Readonly<Record<Exclude<Language, "en">, DrawingKey>
       ["Open terrace", "மொட்டை மாடி"],
       ["Car parking", "கார் நிறுத்தும் இடம்"],
       ["Two-wheelers", "இருசக்கர வாகனங்கள்"],
+    ],
+    marks: [
       ["UP, DN", "மேலே ஏறும், கீழே இறங்கும் மாடிப்படி"],
       ["WIDE ROAD", "சாலையின் அகலம்"],
       ["GROUND FLOOR", "தரைத்தளம்"],
@@ -104,6 +112,8 @@ export const DRAWING_WORDS: Readonly<Record<Exclude<Language, "en">, DrawingKey>
       ["Open terrace", "టెర్రస్"],
       ["Car parking", "కారు పెట్టే చోటు"],
       ["Two-wheelers", "టూవీలర్లు"],
+    ],
+    marks: [
       ["UP, DN", "పైకి, కిందికి వెళ్లే మెట్లు"],
       ["WIDE ROAD", "రోడ్డు వెడల్పు"],
       ["GROUND FLOOR", "గ్రౌండ్ ఫ్లోర్"],
@@ -139,6 +149,8 @@ export const DRAWING_WORDS: Readonly<Record<Exclude<Language, "en">, DrawingKey>
       ["Open terrace", "ടെറസ്"],
       ["Car parking", "കാർ പോർച്ച്"],
       ["Two-wheelers", "ടൂവീലറുകൾ"],
+    ],
+    marks: [
       ["UP, DN", "മുകളിലേക്കും താഴേക്കും പോകുന്ന കോണിപ്പടി"],
       ["WIDE ROAD", "റോഡിന്റെ വീതി"],
       ["GROUND FLOOR", "താഴത്തെ നില"],
@@ -174,6 +186,8 @@ export const DRAWING_WORDS: Readonly<Record<Exclude<Language, "en">, DrawingKey>
       ["Open terrace", "ತಾರಸಿ"],
       ["Car parking", "ಕಾರು ನಿಲ್ಲಿಸುವ ಜಾಗ"],
       ["Two-wheelers", "ಟೂ ವೀಲರ್‌ಗಳು"],
+    ],
+    marks: [
       ["UP, DN", "ಮೇಲೆ, ಕೆಳಗೆ ಹೋಗುವ ಮೆಟ್ಟಿಲು"],
       ["WIDE ROAD", "ರಸ್ತೆಯ ಅಗಲ"],
       ["GROUND FLOOR", "ನೆಲಮಹಡಿ"],

@@ -95,11 +95,12 @@ test("no case ending stands apart from the number, amount or date that it belong
 
 test("every language has a key to the words that stand on most drawings, each as the planner letters it", () => {
   const { lift, hall, garage, porch, courtyard, duct, dressing, wc, bathroom, ...usual } = STANDARDS;
-  for (const { words } of Object.values(DRAWING_WORDS)) {
+  for (const { words, marks } of Object.values(DRAWING_WORDS)) {
     const drawn = new Set(words.flatMap(([word]) => word.split(", ")));
     const missing = Object.values(usual).flatMap(({ label }) => splitLabel(label).filter((word) => !drawn.has(word)));
     expect(missing).toEqual([]);
     expect(words.map(([word]) => word)).toEqual(DRAWING_WORDS.hn.words.map(([word]) => word));
+    expect(marks.map(([word]) => word)).toEqual(DRAWING_WORDS.hn.marks.map(([word]) => word));
   }
 });
 

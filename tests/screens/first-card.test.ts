@@ -4,7 +4,7 @@ import { SURVEY_FORM } from "#content/survey-form.ts";
 import { PHONE, visitor } from "#tests/support/browser.ts";
 import { HOUSE_30X60_EAST } from "#tests/support/journey.ts";
 import { servePages } from "#tests/support/pages.ts";
-import { WORDS } from "#web/words/words.ts";
+import { PLAN_READY } from "#web/survey/ready-plan.tsx";
 
 const pages = await servePages();
 afterAll(pages.close);
@@ -61,7 +61,7 @@ test.each([
   { contact: false, to: "/response/form_one_house-plan-20?Fx=house-plan-20&Rx=r1&utm_source=letter&resume=1" },
 ])("who comes back while their plan is ready is led on to it, number left: $contact", async ({ contact, to }) => {
   const page = await cameBack({ status: 200, state: "ready", contact });
-  const on = page.getByRole("link", { name: WORDS.en.survey.planReady });
+  const on = page.getByRole("link", { name: PLAN_READY.en });
   expect(await on.getAttribute("href")).toBe(to);
   expect(await page.locator("[data-start]").isVisible()).toBe(true);
 });
@@ -71,7 +71,7 @@ test.each([{ status: 404 }, { status: 200, state: "refused" }])(
   async (progress) => {
     const page = await cameBack(progress);
     await page.locator("[data-start]").waitFor();
-    expect(await page.getByRole("link", { name: WORDS.en.survey.planReady }).count()).toBe(0);
+    expect(await page.getByRole("link", { name: PLAN_READY.en }).count()).toBe(0);
   },
 );
 

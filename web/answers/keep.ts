@@ -9,7 +9,7 @@ export type Kept = {
   /** Finished, but the server gave no answer: sent again when the connection is back. */
   readonly unsent?: boolean;
   /** The lead page of the answers that were sent last, path and query. */
-  readonly sent?: string;
+  readonly sent?: string | undefined;
 };
 
 export const KEY = "homeplan.survey";

@@ -1,6 +1,4 @@
 import { type FormEvent, memo, useEffect } from "react";
-import { answersAddress } from "#web/answers/answers-address.ts";
-import { changeKept } from "#web/answers/change-kept.ts";
 import { Banner } from "#web/checkout/banner.tsx";
 import { Gallery } from "#web/checkout/gallery.tsx";
 import type { CheckoutData } from "#web/checkout/load.ts";
@@ -18,7 +16,7 @@ import { Waiting } from "#web/checkout/waiting.tsx";
 import { Conversion } from "#web/conversions/conversion.tsx";
 import { Header } from "#web/design/header.tsx";
 import { replayEarlyTap, takeEarlySubmit } from "#web/render/early-taps.ts";
-import { useSite, useWords } from "#web/render/page-context.tsx";
+import { useWords } from "#web/render/page-context.tsx";
 import { Still } from "#web/render/still.tsx";
 
 /** The checkout shows nothing to buy until its offer is there. */
@@ -121,14 +119,10 @@ function Offer({ data, offer }: { readonly data: CheckoutData; readonly offer: S
 
 /** The drawings. Kept as drawn: the countdown above them ticks each second, and a cheap phone feels every redraw. */
 const Look = memo(function Look({ previews }: Pick<CheckoutData, "previews">) {
-  const t = useWords("checkout");
-  const { region, url } = useSite();
   return (
     <div className="look">
       <Gallery previews={previews} />
-      <a className="change-answers" href={answersAddress(region, url)} onClick={() => changeKept({ step: 0 })}>
-        {t("changeAnswers")}
-      </a>
+      <Still name="change-answers" />
       <Banner />
     </div>
   );

@@ -19,13 +19,14 @@ import { offeredPlans } from "#web/checkout/plans.ts";
 import { shownOffer } from "#web/checkout/shown-offer.ts";
 import { closedParts, stillParts } from "#web/checkout/still/parts.tsx";
 import stories from "#web/checkout/stories.css?inline";
+import { TO_ANSWERS } from "#web/checkout/to-answers.ts";
 import trust from "#web/checkout/trust.css?inline";
 import upsell from "#web/checkout/upsell.css?inline";
 import zoom from "#web/checkout/zoom.css?inline";
 import consent from "#web/conversions/consent.css?inline";
 import dialog from "#web/design/dialog.css?inline";
 import drawingKey from "#web/design/drawing-key.css?inline";
-import { drawnWords } from "#web/design/drawing-key.tsx";
+import { drawnWords } from "#web/design/drawn-words.ts";
 import gateCss from "#web/design/gate.css?inline";
 import { PAGE_CSS } from "#web/design/page-css.ts";
 import { EARLY_TAPS } from "#web/render/early-taps.ts";
@@ -55,7 +56,7 @@ export const checkoutScreen = defineScreen<CheckoutData>({
     consent +
     gateCss,
   wake: "idle",
-  boot: EARLY_TAPS + KEPT_PLAN + FOLLOW_PLAN + BY_KEYS + BAR_AWAY,
+  boot: EARLY_TAPS + KEPT_PLAN + FOLLOW_PLAN + BY_KEYS + BAR_AWAY + TO_ANSWERS,
   indexable: false,
   load: async (visit, loaders) => {
     const query = visit.url.searchParams;

@@ -8,7 +8,7 @@ import { Checkout } from "#web/checkout/page.tsx";
 import { offeredPlans } from "#web/checkout/plans.ts";
 import { shownOffer } from "#web/checkout/shown-offer.ts";
 import { type StillData, stillParts } from "#web/checkout/still/parts.tsx";
-import { drawnWords } from "#web/design/drawing-key.tsx";
+import { drawnWords } from "#web/design/drawn-words.ts";
 import { PageProvider } from "#web/render/page-context.tsx";
 import { StillParts } from "#web/render/still.tsx";
 import { WORDS } from "#web/words/words.ts";

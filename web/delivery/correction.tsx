@@ -1,12 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { postCorrection } from "#calls/post-correction.ts";
 import { takeEarlySubmit } from "#web/render/early-taps.ts";
-import { useCalls, useSite, useWords } from "#web/render/page-context.tsx";
+import { useSite, useWords } from "#web/render/page-context.tsx";
 
 /** The free correction: what is written goes to us, and stays written until it has come. */
 export function Correction() {
   const t = useWords("delivery");
-  const calls = useCalls();
-  const { url } = useSite();
+  const { url, calls: bases } = useSite();
   const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState<"open" | "sending" | "sent" | "blank" | "failed">("open");
 
@@ -22,8 +22,7 @@ export function Correction() {
     if (text === "") return setState("blank");
     setState("sending");
     const token = url.split("?")[0]?.split("/").at(-1) ?? "";
-    const result = await calls.askCorrection(token, text);
-    const sent = result.kind === "answered" && result.status === 200;
+    const sent = await postCorrection(bases, token, text);
     if (sent) form.current?.reset();
     setState(sent ? "sent" : "failed");
   }

@@ -1,17 +1,20 @@
 import type { DeliveryData } from "#calls/delivery.ts";
+import type { DrawingKey } from "#content/drawing-words.ts";
 import { Correction } from "#web/delivery/correction.tsx";
 import { formatOf, handedTo, type Reader, type Sheet, sheetsOf } from "#web/delivery/sheets.ts";
+import { DrawingWords } from "#web/design/drawing-words.tsx";
 import { Header } from "#web/design/header.tsx";
 import { levelKey } from "#web/design/level-key.ts";
 import { useSite, useWords } from "#web/render/page-context.tsx";
-import { Still } from "#web/render/still.tsx";
 import { inRegion, REGION_FACTS } from "#web/routes.ts";
 import { localeTag } from "#web/words/language.ts";
 
+/** `drawn`: the key to the words on the drawings; null where there is none. */
+export type ShownDelivery = DeliveryData & { readonly drawn: Pick<DrawingKey, "heading" | "words"> | null };
 type Picture = DeliveryData["pictures"][number];
 
 /** What a delivery link shows; null: it is unknown or its seven days are over. */
-export function Delivery({ data }: { readonly data: DeliveryData | null }) {
+export function Delivery({ data }: { readonly data: ShownDelivery | null }) {
   return (
     <>
       <Header />
@@ -22,7 +25,7 @@ export function Delivery({ data }: { readonly data: DeliveryData | null }) {
   );
 }
 
-function Files({ data }: { readonly data: DeliveryData }) {
+function Files({ data }: { readonly data: ShownDelivery }) {
   const t = useWords("delivery");
   const { language, region } = useSite();
   const known = [...new Set(data.files.map(({ option }) => option))].filter((option) => option > 0);
@@ -49,7 +52,7 @@ function Files({ data }: { readonly data: DeliveryData }) {
           <Sheets sheets={papers} />
         </div>
       )}
-      <Still name="drawing-words" />
+      {data.drawn && <DrawingWords drawn={data.drawn} />}
       <Correction />
     </section>
   );

@@ -1,16 +1,15 @@
-import { createElement } from "react";
-import type { DeliveryData } from "#calls/delivery.ts";
+import type { DrawingKey } from "#content/drawing-words.ts";
 import css from "#web/delivery/delivery.css?inline";
-import { Delivery } from "#web/delivery/page.tsx";
+import { Delivery, type ShownDelivery } from "#web/delivery/page.tsx";
 import drawingKey from "#web/design/drawing-key.css?inline";
-import { DrawingWords, drawnWords } from "#web/design/drawing-key.tsx";
+import { drawnWords } from "#web/design/drawn-words.ts";
 import { PAGE_CSS } from "#web/design/page-css.ts";
 import sheet from "#web/design/sheet.css?inline";
 import { defineScreen } from "#web/render/screen.tsx";
 import { titled } from "#web/render/use-page-title.ts";
 import { wordsOf } from "#web/words/words.ts";
 
-export const deliveryScreen = defineScreen<DeliveryData | null>({
+export const deliveryScreen = defineScreen<ShownDelivery | null>({
   name: "delivery",
   Screen: Delivery,
   words: "delivery",
@@ -20,11 +19,14 @@ export const deliveryScreen = defineScreen<DeliveryData | null>({
   load: async ({ params, language, region }, loaders) => {
     const found = await loaders.delivery(params.token ?? "");
     if (found && found !== "expired") {
-      const drawn = drawnWords({ language, region });
-      const still = { "drawing-words": drawn && createElement(DrawingWords, { drawn }) };
-      return { kind: "page", data: found, shared: false, still };
+      return { kind: "page", data: { ...found, drawn: allDrawn(drawnWords({ language, region })) }, shared: false };
     }
     const title = titled(wordsOf(language, region).delivery.expiredHeading);
     return { kind: "page", data: null, status: found === null ? 404 : 410, shared: false, title };
   },
 });
+
+/** Rooms and the trade's short forms in one list. */
+function allDrawn(key: DrawingKey | null): ShownDelivery["drawn"] {
+  return key && { heading: key.heading, words: [...key.words, ...key.marks] };
+}

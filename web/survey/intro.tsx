@@ -1,13 +1,17 @@
+import { lazy, Suspense } from "react";
 import { PlanPicture } from "#web/design/plan-picture.tsx";
 import { useWords } from "#web/render/page-context.tsx";
 
+/** Where it cannot be loaded, nothing is offered. */
+const ReadyPlan = lazy(() => import("#web/survey/ready-plan.tsx").catch(() => ({ default: () => null })));
+
 type IntroProps = {
   readonly onStart: () => void;
-  /** Where a visitor goes on whose plan is ready; null: nobody's is. */
-  readonly ready: string | null;
+  /** The lead page of the answers that were sent from here. */
+  readonly sent: string | undefined;
 };
 
-export function Intro({ onStart, ready }: IntroProps) {
+export function Intro({ onStart, sent }: IntroProps) {
   const t = useWords("survey");
   return (
     <section className="intro card">
@@ -17,12 +21,12 @@ export function Intro({ onStart, ready }: IntroProps) {
           <h1>{t("heading")}</h1>
         </hgroup>
         <p className="lead">{t("lead")}</p>
-        {ready && (
-          <a className="button" href={ready}>
-            {t("planReady")}
-          </a>
+        {sent && (
+          <Suspense>
+            <ReadyPlan sent={sent} />
+          </Suspense>
         )}
-        <button className={ready ? "button quiet" : "button"} type="button" data-start="" onClick={onStart}>
+        <button className="button" type="button" data-start="" onClick={onStart}>
           {t("start")}
         </button>
         <ul>

@@ -5,7 +5,6 @@ import { titled, usePageTitle } from "#web/render/use-page-title.ts";
 import { Intro } from "#web/survey/intro.tsx";
 import type { SurveyData } from "#web/survey/load.ts";
 import { Step } from "#web/survey/step.tsx";
-import { useReadyPlan } from "#web/survey/use-ready-plan.ts";
 import { useSurvey } from "#web/survey/use-survey.ts";
 
 // Neither changes from step to step: to draw them anew would be half of what a step's tap costs.
@@ -44,7 +43,6 @@ function Questions({ data }: { readonly data: SurveyData }) {
   const t = useWords("survey");
   const common = useWords("common");
   const survey = useSurvey(data);
-  const ready = useReadyPlan(survey.started ? null : survey.sent);
   const question = survey.started ? survey.questions[survey.step] : undefined;
   // Called after useSurvey, whose effects make the question's entry in the browser's history: the title then belongs to that entry.
   usePageTitle(question ? titled(question.text) : t("title"));
@@ -57,7 +55,7 @@ function Questions({ data }: { readonly data: SurveyData }) {
             {common("unableToProcess")}
           </p>
         )}
-        <StillIntro onStart={survey.start} ready={ready} />
+        <StillIntro onStart={survey.start} sent={survey.sent} />
         <Step survey={survey} />
       </main>
     </>

@@ -15,9 +15,9 @@ function shown(step: number, language: Language, region: Region, answers: Survey
   const questions = shownQuestions(SURVEY_FORM, language, region);
   const quiet = {
     started: true,
-    sent: null,
+    sent: undefined,
     problem: null,
-    error: null,
+    said: null,
     sending: false,
     moved: false,
     start: async () => {},

@@ -8,7 +8,7 @@ import type { SurveyControl } from "#web/survey/use-survey.ts";
 /** One step: its question with its fields, the progress bar above, Back and Next below. */
 export function Step({ survey }: { readonly survey: SurveyControl }) {
   const t = useWords("survey");
-  const { step, questions, answers, problem, error, sending } = survey;
+  const { step, questions, answers, problem, said, sending } = survey;
   const heading = useRef<HTMLHeadingElement>(null);
   const byPointer = useRef(false);
   const [Group, setGroup] = useState<ComponentType<FoldProps>>(() => Field);
@@ -83,7 +83,7 @@ export function Step({ survey }: { readonly survey: SurveyControl }) {
                 byPointer={byPointer}
                 answers={answers}
                 question={fields.length === 1 ? question.text : null}
-                problem={error?.field === field.name ? error.text : null}
+                problem={problem?.field === field.name ? said : null}
                 onAnswer={survey.answer}
                 onPick={() => byPointer.current && survey.picked()}
               />
@@ -91,7 +91,7 @@ export function Step({ survey }: { readonly survey: SurveyControl }) {
           })}
         </div>
         <p id="step-error" className="error" role="alert">
-          {error?.text}
+          {said}
         </p>
         <div className="ways">
           {step > 0 && (

@@ -14,8 +14,17 @@ import type { SurveyData } from "#web/survey/load.ts";
 const PICK_PAUSE_MS = 180;
 
 /** What is wrong, not its words: those are of the language that the page has now. "said": the server's own sentence. */
-type Problem = StepProblem | { readonly kind: "offline"; readonly field: null } | Said;
-type Said = { readonly kind: "said"; readonly field: string | null; readonly text: string };
+type Problem = StepProblem | { readonly kind: "offline"; readonly field: "" } | Said;
+type Said = { readonly kind: "said"; readonly field: string; readonly text: string };
+const PROBLEM_WORDS = {
+  number: "errorNumber",
+  width: "errorWidth",
+  depth: "errorDepth",
+  least: "errorLeast",
+  most: "errorMost",
+  required: "errorRequired",
+  offline: "keptOffline",
+} as const;
 export type SurveyControl = ReturnType<typeof useSurvey>;
 
 /** The survey's states: intro, steps, sending; kept in the browser at every change. */
@@ -36,8 +45,8 @@ export function useSurvey(data: SurveyData) {
   latest.current = { answers, step, started };
   /** The step that was asked for. It enters the browser's history only once it is seen, since that costs a slow phone as much as a tap. */
   const going = useRef<{ readonly step: number; readonly from?: number } | null>(null);
-  /** The lead page of the answers that were sent last; null: none were. */
-  const [sent, setSent] = useState<string | null>(null);
+  /** The lead page of the answers that were sent last. */
+  const [sent, setSent] = useState<string>();
   /** Finished, but the server gave no answer: sent again when the connection, or the visitor, is back. */
   const unsent = useRef(false);
 
@@ -51,7 +60,7 @@ export function useSurvey(data: SurveyData) {
     if (resumes) setStep(kept.step);
     setStarted(resumes || document.documentElement.dataset.started !== undefined);
     unsent.current = resumes && kept.unsent === true;
-    setSent(kept?.sent ?? null);
+    setSent(kept?.sent);
     setAwake(true);
     window.awake = true;
   }, [data]);
@@ -63,7 +72,7 @@ export function useSurvey(data: SurveyData) {
       history.pushState(going.current, "");
       going.current = null;
     }
-    keep(data.formId, { step: started ? step : -1, answers, unsent: unsent.current, ...(sent && { sent }) });
+    keep(data.formId, { step: started ? step : -1, answers, unsent: unsent.current, sent });
   }, [awake, started, step, answers, sent, data.formId]);
 
   useEffect(() => {
@@ -152,13 +161,7 @@ export function useSurvey(data: SurveyData) {
   }
 
   function problemText(problem: Problem): string {
-    if (problem.kind === "said") return problem.text;
-    if (problem.kind === "offline") return t("keptOffline");
-    if (problem.kind === "number") return t("errorNumber");
-    if (problem.kind === "width") return t("errorWidth");
-    if (problem.kind === "depth") return t("errorDepth");
-    if (problem.kind === "least") return t("errorLeast", { least: problem.least });
-    return problem.kind === "most" ? t("errorMost", { most: problem.most }) : t("errorRequired");
+    return problem.kind === "said" ? problem.text : t(PROBLEM_WORDS[problem.kind], problem);
   }
 
   async function send() {
@@ -186,13 +189,13 @@ export function useSurvey(data: SurveyData) {
       unsent.current = true;
       keep(data.formId, { step: now, answers: given, unsent: true });
       toast("error", t("errorPosting"));
-      if (!navigator.onLine) setProblem({ kind: "offline", field: null });
+      if (!navigator.onLine) setProblem({ kind: "offline", field: "" });
       return;
     }
     unsent.current = false;
     if ("message" in result.body && result.body.step !== undefined) {
       await goTo(result.body.step);
-      setProblem({ kind: "said", field: result.body.field ?? null, text: result.body.message });
+      setProblem({ kind: "said", field: result.body.field ?? "", text: result.body.message });
     }
     toast("error", t("requestFailed"));
   }
@@ -216,9 +219,13 @@ export function useSurvey(data: SurveyData) {
     else void goTo(step - 1);
   }
 
-  const error = problem && { field: problem.field, text: problemText(problem) };
-  const shown = { step, started, sent, questions, answers, problem, error, sending, moved };
-  return { ...shown, start, next, back, answer, picked, reword };
+  /** What is wrong, in the page's language. */
+  const said = problem && problemText(problem);
+  // biome-ignore format: one line each for what is shown and what is done
+  return {
+    step, started, sent, questions, answers, problem, said, sending, moved,
+    start, next, back, answer, picked, reword,
+  };
 }
 
 /** Values that stand in the first step's inputs, typed before React was there. */

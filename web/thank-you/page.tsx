@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import type { OrderStatus } from "#calls/order-status.ts";
 import { referenceOf } from "#calls/reference.ts";
-import { Gate } from "#web/design/gate.tsx";
 import { Header } from "#web/design/header.tsx";
 import { useCalls, useSite, useWords } from "#web/render/page-context.tsx";
 import { usePageTitle } from "#web/render/use-page-title.ts";
@@ -54,15 +53,21 @@ function FreeThanks({ id }: { readonly id: string | null }) {
   );
 }
 
-/** The response is another browser's: whose it is verifies its number. */
+/** The response is another browser's: whose it is verifies its number. Of the gate its words alone: its part would weigh on every page. */
 function Another({ verify }: { readonly verify: string | null }) {
-  const gate = useWords("gate");
-  const way = verify && (
-    <a className="button" href={verify}>
-      {gate("verify")}
-    </a>
+  const t = useWords("gate");
+  return (
+    <section className="card">
+      <h1>{t("heading")}</h1>
+      <p>{t("lead")}</p>
+      {verify && (
+        <a className="button" href={verify}>
+          {t("verify")}
+        </a>
+      )}
+      <HomeLink />
+    </section>
   );
-  return <Gate verify={way} />;
 }
 
 /** The number was verified but could not be stored with the plan: nobody could call. */

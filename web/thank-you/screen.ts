@@ -1,4 +1,3 @@
-import gateCss from "#web/design/gate.css?inline";
 import { PAGE_CSS } from "#web/design/page-css.ts";
 import sheet from "#web/design/sheet.css?inline";
 import type { SiteLoaders, Visit } from "#web/render/loaders.ts";
@@ -15,7 +14,7 @@ export const thankYouScreen = defineScreen<ThankYouData>({
   Screen: ThankYou,
   words: "thank-you",
   alsoWords: ["gate"],
-  css: PAGE_CSS + sheet + gateCss,
+  css: PAGE_CSS + sheet,
   wake: "idle",
   indexable: false,
   load: async (visit, loaders) => {

@@ -1,6 +1,6 @@
 import type { DrawingKey } from "#content/drawing-words.ts";
 import type { GaveWay } from "#web/checkout/load.ts";
-import { DrawingWords } from "#web/design/drawing-key.tsx";
+import { DrawingWords } from "#web/design/drawing-words.tsx";
 import { useWords } from "#web/render/page-context.tsx";
 
 type DrawingNotesProps = {

@@ -3,6 +3,7 @@ import type { FaqItem } from "#content/faq.ts";
 import type { GaveWay, SamplePicture, ShownClip, ShownTestimonial, TrustLists } from "#web/checkout/load.ts";
 import type { OfferedPlan } from "#web/checkout/plans.ts";
 import { BannerSlides } from "#web/checkout/still/banner-slides.tsx";
+import { ChangeAnswers } from "#web/checkout/still/change-answers.tsx";
 import { Closed } from "#web/checkout/still/closed.tsx";
 import { Closing } from "#web/checkout/still/closing.tsx";
 import { DrawingNotes } from "#web/checkout/still/drawing-notes.tsx";
@@ -47,6 +48,7 @@ export function stillParts(data: StillData): StillParts {
   return {
     "no-drawings": data.drawings === 0 && <NoDrawings />,
     "drawing-notes": <DrawingNotes drawn={data.drawn} gaveWay={data.gaveWay} options={data.options} />,
+    "change-answers": <ChangeAnswers />,
     slides: <BannerSlides first={data.drawings === 0} />,
     advantages: <Advantages />,
     samples: <SampleRow samples={data.samples} />,

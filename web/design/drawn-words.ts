@@ -12,19 +12,3 @@ export function drawnWords({
 }): DrawingKey | null {
   return language === "en" || region !== "in" ? null : DRAWING_WORDS[language];
 }
-
-/** What the words on the drawings say, folded away until it is asked for; for the server alone, whose dictionary it is. */
-export function DrawingWords({ drawn }: { readonly drawn: DrawingKey }) {
-  return (
-    <details className="gave-way">
-      <summary>{drawn.heading}</summary>
-      <ul>
-        {drawn.words.map(([word, said]) => (
-          <li key={word}>
-            <b lang="en">{word}</b>: {said}
-          </li>
-        ))}
-      </ul>
-    </details>
-  );
-}
