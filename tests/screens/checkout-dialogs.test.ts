@@ -50,7 +50,7 @@ test("the sample that is pressed opens large under its name, its 3D view after i
   const dialog = page.getByRole("dialog");
   for (const [name, alt, picture] of [
     ["25x60 · 3-storey", "Ground floor plan for a plot of 25x60\u00a0ft", "25x60-3-storey-plan"],
-    ["25x60 · 3-storey · 3D view", "3D view of a house on a plot of 25x60\u00a0ft", "25x60-3-storey-view"],
+    ["25x60 · 3-storey · 3D view", "25x60 · 3-storey · 3D view", "25x60-3-storey-view"],
     ["19x45 · 2-storey", "Ground floor plan for a plot of 19x45\u00a0ft", "19x45-plan"],
   ] as const) {
     await dialog.getByRole("heading", { name, exact: true }).waitFor();

@@ -17,7 +17,8 @@ export function Samples() {
         images.map((image) => ({
           url: image.getAttribute("src") ?? "",
           name: image.dataset.name ?? "",
-          alt: image.dataset.alt ?? "",
+          // A view is told by its name: it says all there is to say of it.
+          alt: image.dataset.alt ?? image.dataset.name ?? "",
         })),
       );
       setOpen(images.indexOf(pressed));

@@ -19,7 +19,6 @@ import { offeredPlans } from "#web/checkout/plans.ts";
 import { shownOffer } from "#web/checkout/shown-offer.ts";
 import { closedParts, stillParts } from "#web/checkout/still/parts.tsx";
 import stories from "#web/checkout/stories.css?inline";
-import { TO_ANSWERS } from "#web/checkout/to-answers.ts";
 import trust from "#web/checkout/trust.css?inline";
 import upsell from "#web/checkout/upsell.css?inline";
 import zoom from "#web/checkout/zoom.css?inline";
@@ -56,7 +55,7 @@ export const checkoutScreen = defineScreen<CheckoutData>({
     consent +
     gateCss,
   wake: "idle",
-  boot: EARLY_TAPS + KEPT_PLAN + FOLLOW_PLAN + BY_KEYS + BAR_AWAY + TO_ANSWERS,
+  boot: EARLY_TAPS + KEPT_PLAN + FOLLOW_PLAN + BY_KEYS + BAR_AWAY,
   indexable: false,
   load: async (visit, loaders) => {
     const query = visit.url.searchParams;

@@ -1,7 +1,7 @@
 import { answersAddress } from "#web/answers/answers-address.ts";
 import { useSite, useWords } from "#web/render/page-context.tsx";
 
-/** Leads back to the first question with its answer (to-answers.ts). */
+/** Leads back to the survey, which keeps every answer. */
 export function ChangeAnswers() {
   const t = useWords("checkout-still");
   const { region, url } = useSite();

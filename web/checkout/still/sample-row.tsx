@@ -36,7 +36,6 @@ export function SampleRow({ samples }: { readonly samples: readonly SamplePictur
                       src={view.whole}
                       alt=""
                       data-name={`${name} · ${still("model")}`}
-                      data-alt={still("sampleViewAlt", { size: plot })}
                       width="600"
                       height="469"
                       loading="lazy"
