@@ -63,19 +63,3 @@ test("the extra discount shows that it opens something, and a screen reader hear
   expect(sign).toContain("›");
   expect(await line.ariaSnapshot()).not.toContain("›");
 });
-
-test("the bar that pays is away while Pay Now is in sight, and there as soon as it is not; who reaches it by keys keeps it", async () => {
-  const { page } = await visitor({ viewport: { width: 1280, height: 900 }, baseURL: pages.url });
-  await page.goto(CHECKOUT);
-  const [pay, bar] = [page.locator(".pay-now"), page.locator(".pay-bar .button")];
-  await pay.waitFor();
-  await bar.waitFor({ state: "hidden" });
-  expect(await page.locator(".pay-bar .sum[data-plan=one]").isVisible()).toBe(false);
-  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight / 2, behavior: "instant" }));
-  await bar.waitFor({ state: "visible" });
-  expect(await bar.innerText()).toBe("Pay ₹299 To Unlock Now");
-  await bar.focus();
-  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-  await page.waitForFunction(() => document.documentElement.hasAttribute("data-pay-seen"));
-  expect(await bar.isVisible()).toBe(true);
-});

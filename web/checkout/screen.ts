@@ -5,7 +5,6 @@ import { SAMPLES } from "#content/samples.ts";
 import { TESTIMONIALS } from "#content/testimonials.ts";
 import { AWARDS, marksIn, PRESS, SAFE_CHECKOUT, SOCIAL_LINKS } from "#content/trust.ts";
 import banner from "#web/checkout/banner.css?inline";
-import { BAR_AWAY } from "#web/checkout/bar-away.ts";
 import { BY_KEYS } from "#web/checkout/by-keys.ts";
 import css from "#web/checkout/checkout.css?inline";
 import { firstDrawingAhead } from "#web/checkout/first-drawing.ts";
@@ -55,7 +54,7 @@ export const checkoutScreen = defineScreen<CheckoutData>({
     consent +
     gateCss,
   wake: "idle",
-  boot: EARLY_TAPS + KEPT_PLAN + FOLLOW_PLAN + BY_KEYS + BAR_AWAY,
+  boot: EARLY_TAPS + KEPT_PLAN + FOLLOW_PLAN + BY_KEYS,
   indexable: false,
   load: async (visit, loaders) => {
     const query = visit.url.searchParams;
