@@ -3,7 +3,7 @@ import { boundsOf, type Rect, sharedArea } from "#planner/geometry/rect.ts";
 import { BEDROOMS, type Furniture, type FurnitureKind } from "#planner/plan/plan.ts";
 import { closesEnd, isLongBedroom } from "#planner/search/furniture/bedroom.ts";
 import type { SideCost } from "#planner/search/furniture/customs.ts";
-import { across, against, along, type Floor, lit } from "#planner/search/furniture/floor.ts";
+import { across, against, along, type Floor, lit, meetsSome } from "#planner/search/furniture/floor.ts";
 import { partsOf } from "#planner/search/furniture/ways-kept.ts";
 import { floorOf, type PlacedRoom } from "#planner/search/legalise/placed-level.ts";
 
@@ -123,7 +123,7 @@ function isLit(floor: Floor, body: Rect, side: number): boolean {
 /** Whether a door or archway in a side lies straight before a piece. */
 function meetsWay(floor: Floor, body: Rect, side: number): boolean {
   const [from, to] = along(body, side);
-  return floor.ways.some((way) => way.side === side && way.from < to && way.to > from);
+  return meetsSome(floor.ways, { side, from, to });
 }
 
 /** The side that a piece's back is against: 0 front, 1 right, 2 rear, 3 left. */

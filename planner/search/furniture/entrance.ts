@@ -5,10 +5,10 @@ import {
   against,
   distance,
   type Floor,
+  meetsSome,
   type Spot,
   spotsFor,
   threshold,
-  type WallSpan,
 } from "#planner/search/furniture/floor.ts";
 import { SHOE_RACKS } from "#planner/search/furniture/pieces.ts";
 
@@ -46,17 +46,12 @@ export function shoePlace(
       const spots = spotsFor(floor, { ...piece, clear: PAST }).filter((spot) => distance(spot.body, door) <= NEAR);
       const near = spots.sort((a, b) => distance(a.body, door) - distance(b.body, door));
       const place = near.find(
-        (spot) => !isAtShrine(floor, spot) && solid.some((wall) => within(behind(at.floor.room, spot), wall)),
+        (spot) => !meetsSome(floor.shrines, spot) && solid.some((wall) => within(behind(at.floor.room, spot), wall)),
       );
       if (place !== undefined) return { ...place, at };
     }
   }
   return null;
-}
-
-/** Whether a place along a wall has the pooja room behind it. */
-export function isAtShrine({ shrines }: Floor, { side, from, to }: WallSpan): boolean {
-  return shrines.some((one) => one.side === side && one.from < to && one.to > from);
 }
 
 /** The strip of wall right behind a place. */

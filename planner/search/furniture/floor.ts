@@ -254,9 +254,14 @@ export function cheapest<T>(items: readonly T[], cost: (item: T) => number): T |
   return best;
 }
 
+/** Whether one of these stretches of wall and another have a part in common. */
+export function meetsSome(stretches: readonly WallSpan[], { side, from, to }: WallSpan): boolean {
+  return stretches.some((one) => one.side === side && one.from < to && one.to > from);
+}
+
 /** Whether a stretch of wall has a window in it. */
-export function lit(floor: Floor, { side, from, to }: WallSpan): boolean {
-  return floor.glass.some((one) => one.side === side && one.from < to && one.to > from);
+export function lit({ glass }: Floor, stretch: WallSpan): boolean {
+  return meetsSome(glass, stretch);
 }
 
 /** A piece nearer than this to a wall beside its own stands before that wall's windows, mm. */

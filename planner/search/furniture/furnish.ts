@@ -6,12 +6,13 @@ import { furnishBath } from "#planner/search/furniture/bath.ts";
 import { furnishBedroom } from "#planner/search/furniture/bedroom.ts";
 import type { Customs, SideCost } from "#planner/search/furniture/customs.ts";
 import { furnishDining } from "#planner/search/furniture/dining.ts";
-import { type Entrance, isAtShrine, shoePlace } from "#planner/search/furniture/entrance.ts";
+import { type Entrance, shoePlace } from "#planner/search/furniture/entrance.ts";
 import {
   against,
   cheapest,
   type Floor,
   lit,
+  meetsSome,
   spotsFor,
   take,
   type WallSpan,
@@ -148,7 +149,7 @@ function single(floor: Floor, choices: readonly Piece[], put: Put, wrong: SideCo
       const off = Math.min(one.from - low, high - one.to);
       const middle = Math.abs(one.from + one.to - low - high) / 2;
       if (piece.seat === "window") return lit(floor, one) ? off * 0.2 : 2000 + off;
-      const atShrine = piece.kind === "shoe-rack" && isAtShrine(floor, one);
+      const atShrine = piece.kind === "shoe-rack" && meetsSome(floor.shrines, one);
       const aside = WRONG_SIDE * (wrong(one.side) + Number(atShrine));
       const glass = piece.kind === "altar" ? ALTAR_BEFORE_GLASS : BEFORE_GLASS;
       return aside + (piece.seat === "middle" ? middle : off) + (lit(floor, one) ? glass : 0);

@@ -129,8 +129,8 @@ function settledFrom(opened: OpenedLevel, from: Openings, judge: Judge, profile:
   return { doors: best.doors, windows: best.windows, cost: costs.reduce((sum, one) => sum + one, seen) };
 }
 
-/** Less than chance in the last digit of a sum. */
-const DIGIT = 1e-9;
+/** Sums of the same costs in another order differ by less. */
+const ROUNDING = 1e-9;
 
 /**
  * What a level gains by a trial over its `costs` and what is `seen` from its doors. As soon as it is no more than `most` even if all rooms that are not
@@ -143,7 +143,7 @@ function gainOf(trial: Trial, costs: readonly number[], judge: Judge, seen: numb
   hoped -= seenThen;
   let gain = -trial.placeCost;
   for (const a of trial.touched) {
-    if (hoped <= most - DIGIT) return hoped;
+    if (hoped <= most - ROUNDING) return hoped;
     const cost = judge.room(a, trial);
     hoped -= cost;
     gain += (costs[a] as number) - cost;

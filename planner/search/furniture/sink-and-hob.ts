@@ -5,16 +5,19 @@ const SINK = { width: 600, depth: 480 };
 /** Width of the sink on a counter too short for the usual one beside the hob. */
 const SMALL_SINK = 450;
 const HOB = { width: 600, depth: 500 };
-/**
- * Worktop between sink and hob, mm, and what less of it costs: pots stand there, and no water reaches the flame. At the least (`APART`) one elbow fits.
- */
+/** Off the wall, mm: taps and pipes run behind. */
+const OFF_WALL = 60;
+/** Worktop between sink and hob, mm, and what less than two feet of it costs: pots stand there, and no water reaches the flame. Never less than the last. */
 const WORKTOPS = [
-  { apart: 600, cost: 0 },
-  { apart: 300, cost: 3 },
-  { apart: 200, cost: 5 },
+  { width: 600, cost: 0 },
+  { width: 300, cost: 3 },
+  { width: 200, cost: 5 },
+  { width: 100, cost: 7 },
 ] as const;
-const APART = 100;
-const TOUCHING = 7;
+/** Nearer than this to a counter's end sink or hob stand at it, mm. */
+const END = 100;
+/** Of a usual sink's basin to the counter's end, mm. */
+const RIM = 50;
 /** Costs of a sink: in a window but not in its middle; in no window though a counter has one; at a counter's end; a small one. */
 const OFF_MIDDLE = 0.5;
 const IN_THE_DARK = 4;
@@ -57,9 +60,10 @@ function together(runs: readonly WallSpan[], sink: OnCounter, hob: OnCounter): n
     sink.body.y0 - hob.body.y1,
     hob.body.y0 - sink.body.y1,
   );
-  if (gap < APART) return Number.POSITIVE_INFINITY;
+  const worktop = WORKTOPS.find(({ width }) => gap >= width);
+  if (worktop === undefined) return Number.POSITIVE_INFINITY;
   const facing = runs.length > 1 && (sink.side + hob.side) % 2 === 0 && sink.side !== hob.side;
-  return (WORKTOPS.find(({ apart }) => gap >= apart)?.cost ?? TOUCHING) + (facing ? ACROSS : 0);
+  return worktop.cost + (facing ? ACROSS : 0);
 }
 
 /** Places of the sink: in windows, in the middle of counters, at their ends; there also a small one. */
@@ -74,15 +78,19 @@ function sinkPlaces(floor: Floor, runs: readonly WallSpan[]): readonly OnCounter
         : IN_THE_DARK,
     );
     const light = anyLit ? Math.min(IN_THE_DARK, ...inWindows) : 0;
-    const cost = light + (end < APART ? AT_END : 0) + (width === SMALL_SINK ? SMALL : 0);
-    return { side: run.side, body: against(floor.room, run.side, from, from + width, SINK.depth + 60, 60), cost };
+    const cost = light + (end < END ? AT_END : 0) + (width === SMALL_SINK ? SMALL : 0);
+    return {
+      side: run.side,
+      body: against(floor.room, run.side, from, from + width, SINK.depth + OFF_WALL, OFF_WALL),
+      cost,
+    };
   };
   return runs.flatMap((run) => {
     const glass = floor.glass.filter((one) => one.side === run.side && one.from < run.to && one.to > run.from);
     const inGlass = glass.flatMap(({ from, to }) => [(from + to - SINK.width) / 2, from, to - SINK.width]);
     const usual = [...inGlass, (run.from + run.to - SINK.width) / 2, run.from, run.to];
     return [
-      ...usual.map((at) => place(run, at, SINK.width, 50)),
+      ...usual.map((at) => place(run, at, SINK.width, RIM)),
       ...[run.from, run.to].map((at) => place(run, at, SMALL_SINK, 0)),
     ];
   });
@@ -95,10 +103,10 @@ function hobPlaces(floor: Floor, runs: readonly WallSpan[]): readonly OnCounter[
     for (let from = run.from; from + HOB.width <= run.to; from += 50) {
       const end = Math.min(from - run.from, run.to - from - HOB.width);
       const draught = lit(floor, { side: run.side, from, to: from + HOB.width }) ? IN_DRAUGHT : 0;
-      const cost = draught + (end < APART ? VERY_END : 0) + (NEAR_END * Math.max(0, OFF_END - end)) / OFF_END;
+      const cost = draught + (end < END ? VERY_END : 0) + (NEAR_END * Math.max(0, OFF_END - end)) / OFF_END;
       places.push({
         side: run.side,
-        body: against(floor.room, run.side, from, from + HOB.width, HOB.depth + 60, 60),
+        body: against(floor.room, run.side, from, from + HOB.width, HOB.depth + OFF_WALL, OFF_WALL),
         cost,
       });
     }

@@ -3,9 +3,16 @@ import type { Profile } from "#planner/rules/profile.ts";
 import { deadEndsOf } from "#planner/rules/review/dead-end.ts";
 import type { Walls } from "#planner/rules/walls-of.ts";
 import { lacks } from "#planner/search/legalise/lacks.ts";
-import { endParted, type Parting, type Place, partSpec, SMALL_PART } from "#planner/search/legalise/parting.ts";
+import {
+  belowOf,
+  endParted,
+  type Parting,
+  type Place,
+  partSpec,
+  SMALL_PART,
+} from "#planner/search/legalise/parting.ts";
 import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
-import { belowOf, sidesOf } from "#planner/search/legalise/wall-across.ts";
+import { sidesOf } from "#planner/search/legalise/wall-across.ts";
 import { STANDARDS } from "#planner/search/programme/standards.ts";
 
 type Bare = Omit<PlacedLevel, "columns">;

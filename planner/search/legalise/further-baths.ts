@@ -3,9 +3,16 @@ import type { Profile } from "#planner/rules/profile.ts";
 import { longestGood } from "#planner/rules/review/proportion.ts";
 import type { Walls } from "#planner/rules/walls-of.ts";
 import { lacksBathroom } from "#planner/search/legalise/lacks.ts";
-import { endParted, type Parting, type Place, partSpec, SMALL_DOOR } from "#planner/search/legalise/parting.ts";
+import {
+  belowOf,
+  endParted,
+  type Parting,
+  type Place,
+  partSpec,
+  SMALL_DOOR,
+} from "#planner/search/legalise/parting.ts";
 import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
-import { belowOf, sidesOf, touchLength } from "#planner/search/legalise/wall-across.ts";
+import { sidesOf, touchLength } from "#planner/search/legalise/wall-across.ts";
 import { STANDARDS } from "#planner/search/programme/standards.ts";
 
 type Bare = Omit<PlacedLevel, "columns">;

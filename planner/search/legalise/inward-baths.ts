@@ -4,7 +4,7 @@ import type { Walls } from "#planner/rules/walls-of.ts";
 import { type CornerPlace, type DrawnIn, drawnTo } from "#planner/search/legalise/drawn-in.ts";
 import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
 import { takenInsOf } from "#planner/search/legalise/taken-in.ts";
-import { wallsUnder } from "#planner/search/legalise/wall-across.ts";
+import { nearFaceOver, wallsUnder } from "#planner/search/legalise/wall-across.ts";
 import { LEAST_ARM } from "#planner/search/programme/room-spec.ts";
 import { STANDARDS } from "#planner/search/programme/standards.ts";
 
@@ -46,8 +46,8 @@ function innerPlaces(
   const depthFor = (floor: number): number => Math.max(STANDARDS.bath.width, Math.ceil(floor / width));
   const least = depthFor(Math.max(bath.spec.leastArea, LEAST * 1e6));
   const usual = Math.max(least, depthFor(Math.min(area(bath.rect), USUAL * 1e6)));
-  const over = wallsUnder({ walls: below }, true, bedroom.rect)
-    .map((centre) => y1 - Math.floor(centre + thickness / 2))
+  const over = wallsUnder(below, true, bedroom.rect)
+    .map((centre) => y1 - thickness - nearFaceOver(centre, thickness))
     .filter((depth) => depth >= least && depth <= usual * RATHER_MORE)
     .sort((one, other) => Math.abs(one - usual) - Math.abs(other - usual));
   return [...over, usual].flatMap((depth) =>

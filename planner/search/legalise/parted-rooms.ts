@@ -4,6 +4,7 @@ import { isTunnel } from "#planner/rules/review/entrance.ts";
 import { longestGood, SLIVER } from "#planner/rules/review/proportion.ts";
 import type { Walls } from "#planner/rules/walls-of.ts";
 import {
+  belowOf,
   endParted,
   PART_LONGEST,
   type Parting,
@@ -16,7 +17,7 @@ import {
 } from "#planner/search/legalise/parting.ts";
 import { hasOpenFront } from "#planner/search/legalise/place-level.ts";
 import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
-import { belowOf, sidesOf, touchLength, wallAcross } from "#planner/search/legalise/wall-across.ts";
+import { sidesOf, touchLength, wallAcross } from "#planner/search/legalise/wall-across.ts";
 import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
 import { STANDARDS } from "#planner/search/programme/standards.ts";
 

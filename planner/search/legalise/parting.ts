@@ -1,12 +1,12 @@
-import type { Rect } from "#planner/geometry/rect.ts";
-import type { RoomKind, Wall } from "#planner/plan/plan.ts";
+import { boundsOf, type Rect } from "#planner/geometry/rect.ts";
+import type { Plan, RoomKind, Wall } from "#planner/plan/plan.ts";
 import type { Profile } from "#planner/rules/profile.ts";
 import type { Walls } from "#planner/rules/walls-of.ts";
 import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
 import {
-  type Below,
   columnsUnder,
   cutAt,
+  nearFaceOver,
   sidesOf,
   wallAcross,
   wallsUnder,
@@ -44,6 +44,15 @@ export const STRIP = 2;
 export const POOJA_LENGTH = 1500;
 /** Wall that the door of a dressing or a bath needs, mm. */
 export const SMALL_DOOR = 960;
+
+/** The walls and columns of the level below, where there is one. */
+export type Below = { readonly walls: readonly Wall[]; readonly columns: readonly Rect[] };
+
+/** What lies below a level, by the plan as it stands. */
+export function belowOf(levels: readonly Bare[], plan: Pick<Plan, "levels">, level: number): Below {
+  const columns = plan.levels[level - 1]?.columns ?? [];
+  return { walls: levels[level - 1]?.walls ?? [], columns: columns.map(({ polygon }) => boundsOf(polygon)) };
+}
 
 /** A room on its level, with what lies below that. */
 export type Place = {
@@ -103,15 +112,16 @@ export function endParted(
   const start = vertical ? r.y0 : r.x0;
   const ends = low === undefined ? [true, false] : [low];
   const over = (centres: readonly number[]): readonly { readonly atLow: boolean; readonly at: number }[] => {
-    // Half a millimetre is rounded down: a column on the wall's line, rounded up, stands right on the one below, and within a wall as thick as itself.
-    const under = [...new Set(centres)].map((centre) => Math.ceil(centre - t / 2 - 0.5));
+    const under = [...new Set(centres)].map((centre) => nearFaceOver(centre, t));
     return ends
       .flatMap((atLow) => under.map((at) => ({ atLow, at, takes: atLow ? at - start : start + long - t - at })))
       .filter(({ takes }) => takes >= least && takes <= longest)
       .sort((one, other) => Math.abs(one.takes - best) - Math.abs(other.takes - best));
   };
-  const walled = over(wallsUnder(below, vertical, r));
-  const beamed = over(columnsUnder(below, vertical, r)).filter(({ at }) => walled.every((one) => one.at !== at));
+  const walled = over(wallsUnder(below.walls, vertical, r));
+  const beamed = over(columnsUnder(below.columns, vertical, r)).filter(({ at }) =>
+    walled.every((one) => one.at !== at),
+  );
   const free = ends.map((atLow) => ({ atLow, at: start + (atLow ? best : long - best - t) }));
   return [...walled, ...beamed.slice(0, OVER_COLUMNS), ...free].flatMap(({ atLow, at }): readonly Parting[] => {
     const [first, second] = cutAt(r, vertical, at, t);

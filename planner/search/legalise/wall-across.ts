@@ -1,7 +1,6 @@
-import { boundsOf, overlaps, type Rect, rect } from "#planner/geometry/rect.ts";
-import type { Plan, Wall } from "#planner/plan/plan.ts";
+import { overlaps, type Rect, rect } from "#planner/geometry/rect.ts";
+import type { Wall } from "#planner/plan/plan.ts";
 import { THICKEST_WALL } from "#planner/rules/walls-of.ts";
-import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
 
 /** Long and short side of a room, mm, and whether the long one runs along y. */
 export function sidesOf(r: Rect): { readonly long: number; readonly short: number; readonly vertical: boolean } {
@@ -48,21 +47,16 @@ function wallAt(walls: readonly Wall[], vertical: boolean, face: number, place: 
   return found?.thickness ?? null;
 }
 
-/** The walls and columns of the level below, where there is one. */
-export type Below = { readonly walls: readonly Wall[]; readonly columns: readonly Rect[] };
-
-/** What lies below a level, by the plan as it stands. */
-export function belowOf(
-  levels: readonly Pick<PlacedLevel, "walls">[],
-  plan: Pick<Plan, "levels">,
-  level: number,
-): Below {
-  const columns = plan.levels[level - 1]?.columns ?? [];
-  return { walls: levels[level - 1]?.walls ?? [], columns: columns.map(({ polygon }) => boundsOf(polygon)) };
+/**
+ * The near face of a wall over what has this centre line below. Half a millimetre is rounded down: a column on the wall's line, rounded up, then stands
+ * right on one below, and within a wall as thick as itself.
+ */
+export function nearFaceOver(centre: number, thickness: number): number {
+  return Math.ceil(centre - thickness / 2 - 0.5);
 }
 
 /** Centre lines of walls below that run across a room and pass under its middle, mm along it. */
-export function wallsUnder({ walls }: Pick<Below, "walls">, alongY: boolean, r: Rect): readonly number[] {
+export function wallsUnder(walls: readonly Wall[], alongY: boolean, r: Rect): readonly number[] {
   const [a, b] = alongY ? ([1, 0] as const) : ([0, 1] as const);
   const middle = alongY ? (r.x0 + r.x1) / 2 : (r.y0 + r.y1) / 2;
   return walls
@@ -73,7 +67,7 @@ export function wallsUnder({ walls }: Pick<Below, "walls">, alongY: boolean, r: 
 }
 
 /** Centres, mm along a room, of columns below in the walls on either side of it: a beam across from one carries a wall. */
-export function columnsUnder({ columns }: Below, alongY: boolean, { x0, y0, x1, y1 }: Rect): readonly number[] {
+export function columnsUnder(columns: readonly Rect[], alongY: boolean, { x0, y0, x1, y1 }: Rect): readonly number[] {
   const sides = alongY
     ? [rect(x0 - THICKEST_WALL, y0, x0, y1), rect(x1, y0, x1 + THICKEST_WALL, y1)]
     : [rect(x0, y0 - THICKEST_WALL, x1, y0), rect(x0, y1, x1, y1 + THICKEST_WALL)];

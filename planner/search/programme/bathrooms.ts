@@ -1,3 +1,4 @@
+import { sum } from "#planner/search/programme/sum.ts";
 import type { Wishes } from "#planner/search/programme/wishes.ts";
 
 /** The master bedroom's usual level: the first floor if it has bedrooms, else the lowest level that has one. */
@@ -49,7 +50,7 @@ export function bathsByLevel(wishes: Wishes, split: readonly number[]): readonly
   let attachable = wishes.attached ?? wishes.bathrooms;
   const masterLevel = masterLevelOf(split);
   // The only one of a house is everybody's, unless the brief says that it is attached: guests would pass through a bedroom.
-  if (wishes.attached === undefined && counts.reduce((sum, count) => sum + count, 0) === 1) attachable = 0;
+  if (wishes.attached === undefined && sum(counts, (count) => count) === 1) attachable = 0;
   const shared: Baths[] = [];
   // Where only some may be attached, the master bedroom comes first.
   for (const level of [masterLevel, ...split.keys()]) {
