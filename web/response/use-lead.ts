@@ -73,10 +73,7 @@ export function useLead({ slug, responseId, closed }: ResponseData) {
       setStep("contact");
     }
     // Without cookies every plan is a stranger's: the form says so. A reload goes on where the number was being verified.
-    if (closed && (!navigator.cookieEnabled || asked.has("claim") || (before && before.step !== "loader"))) {
-      claim();
-      if (before?.step === "code") setStep("code");
-    }
+    if (closed && (!navigator.cookieEnabled || asked.has("claim") || (before && before.step !== "loader"))) claim();
     if (before) {
       percent.current = before.percent;
       setStep(closed && before.step === "loader" ? "contact" : before.step);
