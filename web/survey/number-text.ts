@@ -5,9 +5,6 @@ import { westernDigits } from "#calls/western-digits.ts";
  * Null: it is no number. Nothing within it is left out, or `1e2` would be 12 and `9'6` 96.
  */
 export function numberText(typed: string, unit = ""): string | null {
-  const text = westernDigits(typed)
-    .replace(",", ".")
-    .replace(unit, "")
-    .replace(/^\s+|['\s]+$/g, "");
-  return /^\d*\.?\d+$/.test(text) ? text : null;
+  const text = westernDigits(typed).replace(",", ".").replace(unit, "");
+  return /^\s*(\d*\.?\d+)['\s]*$/.exec(text)?.[1] ?? null;
 }
