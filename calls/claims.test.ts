@@ -207,6 +207,12 @@ test("bodies that are too large, too deep, broken or of the wrong type are refus
   expect((await post(JSON.stringify(submission({ answer: { ...submission().answer, Extra: 5 } })))).status).toBe(400);
   const form = await shop.app.request("/api/customer/me/loginotp", { method: "POST", body: "not a form" });
   expect(form.status).toBe(400);
+  for (const text of ["a\0b", "a\ud800b"]) {
+    const answer = { ...submission().answer, Extra: text };
+    expect((await post(JSON.stringify(submission({ answer })))).status).toBe(400);
+  }
+  const named = { isd: "91", mobile: "9876543210", name: "a\0b" };
+  expect((await shop.browser().postForm("/api/customer/me/loginotp", named)).status).toBe(400);
   expect(await count()).toBe(before);
 });
 

@@ -68,6 +68,20 @@ test("a copy holds the answers, plans, order and invoice of the verified number,
   expect(JSON.stringify(copy)).not.toContain("9822200001");
 });
 
+test("what was asked to be corrected is in the copy, and is erased with the order's drawings", async () => {
+  const visit = await deliveredOrder("9822200010");
+  await visit.pay();
+  const { links } = shop.messages.findLast(({ template }) => template === "order-delivered") ?? { links: [] };
+  const { pathname } = new URL(links[0]?.url ?? "https://none.invalid");
+  const text = "The door of 9822200010 to the left.";
+  const asked = await visit.browser.postJson(`/api/deliveries/${pathname.split("/").at(-1)}/correction`, { text });
+  expect(asked.status).toBe(200);
+  const copy = ownData.parse(await (await visit.browser.get("/api/me/export")).json());
+  expect(copy.orders).toMatchObject([{ correction: { asked: [text] } }]);
+  expect((await visit.browser.request("/api/me", { method: "DELETE" })).status).toBe(200);
+  expect(await traces("9822200010", visit.order.id)).not.toContain("cases");
+});
+
 test("erasing leaves nothing of the number but its invoice, and the order's accounts without the person", async () => {
   const visit = await deliveredOrder("9822200003");
   await visit.pay();

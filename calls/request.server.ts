@@ -35,8 +35,8 @@ export async function readJson<Body>(c: Context, schema: ZodType<Body>): Promise
   let value: unknown;
   try {
     const text = await c.req.text();
-    // Keys are looked at one by one only where the text names `__proto__` or may hide it behind an escape.
-    value = text.includes("__proto__") || text.includes("\\u") ? JSON.parse(text, refusePrototypes) : JSON.parse(text);
+    // Keys and texts are looked at one by one only where the text names `__proto__` or may hide it, or what cannot be stored, behind an escape.
+    value = text.includes("__proto__") || text.includes("\\u") ? JSON.parse(text, refuseForged) : JSON.parse(text);
   } catch {
     return { kind: "bad", message: "The request is not readable JSON." };
   }
@@ -53,9 +53,13 @@ export async function readForm<Body>(c: Context, schema: ZodType<Body>): Promise
     return { kind: "bad", message: "The request is not a readable form." };
   }
   const fields: Record<string, string> = {};
+  let storable = true;
   form.forEach((value, name) => {
-    if (typeof value === "string" && name !== "__proto__") fields[name] ??= value;
+    if (typeof value !== "string" || name === "__proto__") return;
+    storable &&= isStorable(value);
+    fields[name] ??= value;
   });
+  if (!storable) return { kind: "bad", message: "The request is not a readable form." };
   return check(schema, fields);
 }
 
@@ -70,9 +74,16 @@ function check<Body>(schema: ZodType<Body>, value: unknown): ReadBody<Body> {
 }
 const SYNCHRONOUS = { async: false } as const;
 
-function refusePrototypes(key: string, value: unknown): unknown {
+function refuseForged(key: string, value: unknown): unknown {
   if (key === "__proto__") throw new SyntaxError("a key that no form has");
+  if (!isStorable(key) || (typeof value === "string" && !isStorable(value)))
+    throw new SyntaxError("no text of a person");
   return value;
+}
+
+/** PostgreSQL keeps neither a NUL nor half a surrogate pair: nobody types them, and each would be a fault. */
+function isStorable(text: string): boolean {
+  return !text.includes("\0") && text.isWellFormed();
 }
 
 function isDeeper(value: unknown, levels: number): boolean {

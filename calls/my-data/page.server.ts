@@ -29,11 +29,11 @@ const numberForm = z.object({
   again: z.literal("yes").optional(),
 });
 const codeForm = numberForm.extend({ otp: z.string().max(40), attempt: attemptField });
-/** The page's address by region: its links stay within the region, and the region's dial code is filled in. */
+/** The page's address by region: its links stay within the region, and the region's own country is chosen at first. */
 export const MY_DATA_PAGES = [
-  { region: "in", page: "/my-data", policy: "/privacy-policy", isd: "91" },
-  { region: "us", page: "/us/my-data", policy: "/us/privacy-policy", isd: "1" },
-  { region: "uk", page: "/uk/my-data", policy: "/uk/privacy-policy", isd: "44" },
+  { region: "in", page: "/my-data", policy: "/privacy-policy", country: "IN", isd: "91" },
+  { region: "us", page: "/us/my-data", policy: "/us/privacy-policy", country: "US", isd: "1" },
+  { region: "uk", page: "/uk/my-data", policy: "/uk/privacy-policy", country: "GB", isd: "44" },
 ] as const;
 type Place = (typeof MY_DATA_PAGES)[number];
 const orderForm = z.object({ order: z.string().max(40) });
@@ -65,7 +65,8 @@ function pageIn(place: Place, deps: CallDependencies): Hono {
     .post("/drawings", ownOnly, async (c) => {
       const read = await readForm(c, orderForm);
       const asked = read.kind === "body" ? read.body.order : null;
-      const order = (await deliveredOrders(c))?.find(({ number }) => number === asked);
+      const verified = await freshNumber(c);
+      const order = verified && (await deliveredOrders(verified)).find(({ number }) => number === asked);
       // A link that still holds is in the household's messages, so it is used: a new one would end it.
       const path =
         order &&
@@ -130,18 +131,20 @@ function pageIn(place: Place, deps: CallDependencies): Hono {
 
   /** What the number that was verified within the last day can open; null without such a number. */
   async function ownThings(c: Context): Promise<OwnThings | null> {
-    const session = await currentSession(c, deps);
-    const orders = await deliveredOrders(c);
-    if (!session || !orders) return null;
-    const mine = { number: wholeNumber(session), browserHash: browserHash(c, deps) };
-    return { orders, plans: await listDesignedAnswers(deps.db, mine) };
+    const number = await freshNumber(c);
+    if (number === null) return null;
+    const mine = { number, browserHash: browserHash(c, deps) };
+    return { orders: await deliveredOrders(number), plans: await listDesignedAnswers(deps.db, mine) };
   }
 
-  /** The delivered orders of the number that was verified within the last day; null without such a number. */
-  async function deliveredOrders(c: Context): Promise<readonly Order[] | null> {
+  /** The number that was verified within the last day; null without one. */
+  async function freshNumber(c: Context): Promise<string | null> {
     const session = await currentSession(c, deps);
-    if (!session?.fresh) return null;
-    return (await listOrdersOf(deps.db, wholeNumber(session))).filter(({ state }) => state === "delivered");
+    return session?.fresh ? wholeNumber(session) : null;
+  }
+
+  async function deliveredOrders(number: string): Promise<readonly Order[]> {
+    return (await listOrdersOf(deps.db, number)).filter(({ state }) => state === "delivered");
   }
 }
 
@@ -152,7 +155,7 @@ type OwnThings = { readonly orders: readonly Order[]; readonly plans: readonly D
 type Step = { readonly title: string; readonly body: Markup };
 
 /** The functions that draw the page's steps. */
-function stepsOf({ page, policy, isd, region }: Place, { random }: CallDependencies) {
+function stepsOf({ page, policy, country, isd, region }: Place, { random }: CallDependencies) {
   return { askNumber, askCode, showOwn, sayErased };
 
   function askNumber(
@@ -161,13 +164,11 @@ function stepsOf({ page, policy, isd, region }: Place, { random }: CallDependenc
     language: Language,
     typed: PhoneNumber = { isd, mobile: "" },
   ): Step {
-    const home = { in: "IN", us: "US", uk: "GB" }[region];
     const all = countryChoices(LANGUAGE_TAGS[language], region);
     const isdTyped = typed.isd.replaceAll(/\D/g, "");
-    const chosen =
-      all.find(({ code, dialCode }) => dialCode === isdTyped && code === home) ??
-      all.find(({ dialCode }) => dialCode === isdTyped) ??
-      all.find(({ code }) => code === home);
+    // Countries share dial codes: the region's own is preferred.
+    const own = all.find(({ code }) => code === country);
+    const chosen = own?.dialCode === isdTyped ? own : (all.find(({ dialCode }) => dialCode === isdTyped) ?? own);
     const countries = all.map(
       (one) =>
         html`<option value="${one.dialCode}"${one === chosen ? html` selected` : ""}>${one.name} +${one.dialCode}</option>`,

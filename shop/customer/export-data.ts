@@ -3,7 +3,7 @@ import { type PhoneNumber, wholeNumber } from "../leads/phone-number.ts";
 
 /**
  * A copy of what is kept about a verified number, as it is stored. Pictures and drawings are not in it, since they have links of
- * their own, nor are codes, messages, designs' progress and the operator's cases.
+ * their own, nor are codes, messages, designs' progress and the operator's cases, but for what the customer asked to have corrected.
  */
 export async function exportData(db: Db, phone: PhoneNumber): Promise<object> {
   const number = wholeNumber(phone);
@@ -77,10 +77,18 @@ async function exportOrders(db: Db, number: string): Promise<readonly object[]> 
     .where("tenant_id", "=", TENANT)
     .where("id", "in", ids)
     .execute();
+  const corrections = await db
+    .selectFrom("cases")
+    .select(["subject_id", "doc"])
+    .where("tenant_id", "=", TENANT)
+    .where("kind", "=", "correction")
+    .where("subject_id", "in", ids)
+    .execute();
   return orders.map((order) => ({
     ...order,
     moves: moves.filter((move) => move.order_id === order.id),
     payments: payments.filter((payment) => payment.order_id === order.id),
     invoice: invoices.find((invoice) => invoice.id === order.id)?.doc ?? null,
+    correction: corrections.find((one) => one.subject_id === order.id)?.doc ?? null,
   }));
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { TENANT } from "#platform/postgres/tables.ts";
 import { inTransaction } from "#platform/postgres/transaction.ts";
 import type { ShopContext } from "../context.ts";
-import { lockOrder } from "../orders/order.ts";
+import { ERASED_CUSTOMER, lockOrder } from "../orders/order.ts";
 import { openCase } from "../survey/case.ts";
 import { findDelivery } from "./delivery-link.ts";
 
@@ -21,8 +21,9 @@ export async function askCorrection(
   return inTransaction(db, async (trx) => {
     const delivery = await findDelivery(trx, token);
     if (delivery.kind !== "open") return { kind: delivery.kind };
-    // Two texts sent at once are both kept.
-    await lockOrder(trx, delivery.orderId);
+    // Two texts sent at once are both kept, and none is kept of a customer who is being erased.
+    const order = await lockOrder(trx, delivery.orderId);
+    if (order?.customer === ERASED_CUSTOMER) return { kind: "unknown" };
     const before = await trx
       .selectFrom("cases")
       .select("doc")

@@ -45,7 +45,7 @@ test("readers of another language find beside the files what the words on the dr
   const { page } = await visitor({ ...PHONE, baseURL: pages.url });
   await page.goto("/delivery/files?lan=hn");
   await page.getByText(DRAWING_WORDS.hn.heading).click();
-  const words = await page.locator(".gave-way li").allTextContents();
+  const words = await page.locator(".folded li").allTextContents();
   const { words: rooms, marks } = DRAWING_WORDS.hn;
   expect(words).toEqual([...rooms, ...marks].map(([word, said]) => `${word}: ${said}`));
   for (const word of ["O.T.S.", "UP, DN", "WIDE ROAD", "GROUND FLOOR"])
@@ -54,5 +54,5 @@ test("readers of another language find beside the files what the words on the dr
       word,
     ).toBe(true);
   await page.goto("/delivery/files?lan=en");
-  expect(await page.locator(".gave-way li").count()).toBe(0);
+  expect(await page.locator(".folded li").count()).toBe(0);
 });

@@ -31,7 +31,7 @@ test("the key to a drawing's words shows them in capitals, as they are lettered"
   const { page } = await visitor({ ...PHONE, baseURL: pages.url });
   await page.goto(`${CHECKOUT}&lan=hn`);
   await page.getByText("नक्शे पर लिखे शब्द").click();
-  expect(await page.locator(".gave-way li").first().innerText()).toBe("BEDROOM: बेडरूम");
+  expect(await page.locator(".folded li").first().innerText()).toBe("BEDROOM: बेडरूम");
 });
 
 test("two drawings stand side by side where there is room, and the way on ends with the last of them", async () => {

@@ -23,8 +23,8 @@ import upsell from "#web/checkout/upsell.css?inline";
 import zoom from "#web/checkout/zoom.css?inline";
 import consent from "#web/conversions/consent.css?inline";
 import dialog from "#web/design/dialog.css?inline";
-import drawingKey from "#web/design/drawing-key.css?inline";
 import { drawnWords } from "#web/design/drawn-words.ts";
+import folded from "#web/design/folded.css?inline";
 import gateCss from "#web/design/gate.css?inline";
 import { PAGE_CSS } from "#web/design/page-css.ts";
 import { EARLY_TAPS } from "#web/render/early-taps.ts";
@@ -45,7 +45,7 @@ export const checkoutScreen = defineScreen<CheckoutData>({
     zoom +
     banner +
     gallery +
-    drawingKey +
+    folded +
     css +
     planList +
     stories +

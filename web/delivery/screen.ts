@@ -1,8 +1,8 @@
 import type { DrawingKey } from "#content/drawing-words.ts";
 import css from "#web/delivery/delivery.css?inline";
 import { Delivery, type ShownDelivery } from "#web/delivery/page.tsx";
-import drawingKey from "#web/design/drawing-key.css?inline";
 import { drawnWords } from "#web/design/drawn-words.ts";
+import folded from "#web/design/folded.css?inline";
 import { PAGE_CSS } from "#web/design/page-css.ts";
 import sheet from "#web/design/sheet.css?inline";
 import { defineScreen } from "#web/render/screen.tsx";
@@ -13,7 +13,7 @@ export const deliveryScreen = defineScreen<ShownDelivery | null>({
   name: "delivery",
   Screen: Delivery,
   words: "delivery",
-  css: PAGE_CSS + sheet + css + drawingKey,
+  css: PAGE_CSS + sheet + css + folded,
   wake: "touch",
   indexable: false,
   load: async ({ params, language, region }, loaders) => {

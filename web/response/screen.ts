@@ -2,6 +2,7 @@ import consent from "#web/conversions/consent.css?inline";
 import dialog from "#web/design/dialog.css?inline";
 import gateCss from "#web/design/gate.css?inline";
 import { PAGE_CSS } from "#web/design/page-css.ts";
+import { EARLY_TAPS } from "#web/render/early-taps.ts";
 import { defineScreen } from "#web/render/screen.tsx";
 import { titled } from "#web/render/use-page-title.ts";
 import type { ResponseData } from "#web/response/load.ts";
@@ -16,6 +17,7 @@ export const responseScreen = defineScreen<ResponseData>({
   alsoWords: ["consent", "gate"],
   css: PAGE_CSS + dialog + css + consent + gateCss,
   wake: "now",
+  boot: EARLY_TAPS,
   indexable: false,
   load: async (visit, loaders) => {
     const responseId = visit.url.searchParams.get("Rx");

@@ -6,7 +6,7 @@ import type { Language } from "#content/languages.ts";
 import { changeKept } from "#web/answers/change-kept.ts";
 import { useToasts } from "#web/design/toast.tsx";
 import { keepToken } from "#web/render/browser-storage.ts";
-import { takeEarlySubmit } from "#web/render/early-taps.ts";
+import { replayEarlyTap, takeEarlySubmit } from "#web/render/early-taps.ts";
 import { useCalls, useSite, useWords } from "#web/render/page-context.tsx";
 import { type CallMessage, sendCodeFailure, type Verified, verifyCodeOutcome } from "#web/response/call-messages.ts";
 import { type ChangedAnswers, changedSubmission } from "#web/response/changed-answers.ts";
@@ -73,10 +73,7 @@ export function useLead({ slug, responseId, closed }: ResponseData) {
       setStep("contact");
     }
     // Without cookies every plan is a stranger's: the form says so. A reload goes on where the number was being verified.
-    if (closed && (!navigator.cookieEnabled || asked.has("claim") || (before && before.step !== "loader"))) {
-      claim();
-      if (before?.step === "code") setStep("code");
-    }
+    if (closed && (!navigator.cookieEnabled || asked.has("claim") || (before && before.step !== "loader"))) claim();
     if (before) {
       percent.current = before.percent;
       setStep(closed && before.step === "loader" ? "contact" : before.step);
@@ -86,6 +83,7 @@ export function useLead({ slug, responseId, closed }: ResponseData) {
     setReady(true);
     window.awake = true;
     takeEarlySubmit();
+    replayEarlyTap();
     if (closed) return;
     const timer = setTimeout(() => followRedirect({ region: site.region, slug, responseId }), REDIRECT_CHECK_MS);
     if (responseId) void readAnswers(responseId);

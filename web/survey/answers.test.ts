@@ -34,7 +34,7 @@ test("a plot below the form's least length is told so, since the planner would r
 });
 
 test("what is no number is told as such, and none is made of it: a point alone was found out after twenty questions only, 1e2 became 12, abc nothing", () => {
-  for (const width of [".", "1e2", "abc", "30 m", "-30", "30x60", "1.2.3"])
+  for (const width of [".", "1e2", "abc", "30 m", "-30", "30x60", "1.2.3", "9'6", "3 0"])
     expect(stepProblem(QUESTIONS, 0, { width }), width).toEqual({ kind: "number", field: "width" });
   for (const width of ["30", "३०", " 30 ft ", "30'", "30,5"])
     expect(stepProblem(QUESTIONS, 0, { width }), width).toBeNull();

@@ -73,5 +73,5 @@ function byName(answers: Answers, fields: readonly ShownField[]): Record<string,
 /** What was answered to a field: a number without its unit, and what is none as it was typed. */
 function textOf(answers: Answers, field: ShownField): string {
   const text = answers[field.name]?.trim() ?? "";
-  return field.type === "number" ? (numberText(text, field.unit ?? "") ?? text) : text;
+  return field.type === "number" ? (numberText(text, field.unit) ?? text) : text;
 }

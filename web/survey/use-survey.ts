@@ -160,10 +160,6 @@ export function useSurvey(data: SurveyData) {
     else void send();
   }
 
-  function problemText(problem: Problem): string {
-    return problem.kind === "said" ? problem.text : t(PROBLEM_WORDS[problem.kind], problem);
-  }
-
   async function send() {
     hush();
     setSending(true);
@@ -220,7 +216,7 @@ export function useSurvey(data: SurveyData) {
   }
 
   /** What is wrong, in the page's language. */
-  const said = problem && problemText(problem);
+  const said = problem && (problem.kind === "said" ? problem.text : t(PROBLEM_WORDS[problem.kind], problem));
   // biome-ignore format: one line each for what is shown and what is done
   return {
     step, started, sent, questions, answers, problem, said, sending, moved,

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { OrderStatus } from "#calls/order-status.ts";
 import { ask, NOTHING } from "#tests/support/site.ts";
+import { titled } from "#web/render/use-page-title.ts";
 import { regionOfPath } from "#web/routes.ts";
 import { WORDS, wordsOf } from "#web/words/words.ts";
 
@@ -84,4 +85,10 @@ test("of links only what is sent is promised, and nothing any more once the draw
     }
   for (const { "thank-you": said, response } of Object.values(WORDS))
     expect(said.next1.toLowerCase()).not.toContain(response.email.toLowerCase());
+});
+
+test("who is not thanked is not thanked in the tab's title either: another browser's plan has its gate's", async () => {
+  const loaders = { ...NOTHING, claim: async () => ({ kind: "stranger" }) as const };
+  const html = await (await ask("/thank-you?moid=r&flag=free", {}, loaders)).text();
+  expect(html).toContain(`<title>${titled(wordsOf("en", "in").gate.heading)}</title>`);
 });

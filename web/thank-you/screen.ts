@@ -2,6 +2,7 @@ import { PAGE_CSS } from "#web/design/page-css.ts";
 import sheet from "#web/design/sheet.css?inline";
 import type { SiteLoaders, Visit } from "#web/render/loaders.ts";
 import { defineScreen } from "#web/render/screen.tsx";
+import { titled } from "#web/render/use-page-title.ts";
 import { inRegion } from "#web/routes.ts";
 import { readThankYou, type ThankYouData } from "#web/thank-you/load.ts";
 import { ThankYou } from "#web/thank-you/page.tsx";
@@ -25,7 +26,9 @@ export const thankYouScreen = defineScreen<ThankYouData>({
         : asked.kind === "free"
           ? await freeThanks(visit, loaders, asked.id)
           : asked;
-    const title = thankYouTitle(data, translator(wordsOf(visit.language, visit.region)["thank-you"], visit.language));
+    const { gate, "thank-you": thanks } = wordsOf(visit.language, visit.region);
+    const title =
+      data.kind === "closed" ? titled(gate.heading) : thankYouTitle(data, translator(thanks, visit.language));
     return { kind: "page", data, shared: false, title };
   },
 });

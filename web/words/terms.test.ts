@@ -3,12 +3,14 @@ import { LANGUAGES } from "#content/languages.ts";
 import { WORDS } from "#web/words/words.ts";
 
 test.each(LANGUAGES)(
-  "a storey, the front, the 3D view and an option are called the same before and after paying (%s)",
+  "a storey, the front, the 3D view, an option and a package are called the same before and after paying (%s)",
   (language) => {
     const { delivery, ...words } = WORDS[language];
     const checkout = { ...words.checkout, ...words["checkout-still"] };
     for (const term of ["level-0", "level-1", "level-2", "level-3", "level-4", "elevation", "model", "option"] as const)
       expect(delivery[term], term).toBe(checkout[term]);
+    for (const number of [1, 2, 3, 4] as const)
+      expect(delivery[`package${number}`].replaceAll("\u00a0", " ")).toBe(checkout[`plan${number}`]);
   },
 );
 

@@ -43,11 +43,15 @@ export function sandboxApp(options: SandboxAppOptions): Hono {
     await settle(db, page, action, options.lateMs ?? 15_000);
     // As with real providers, the webhook usually knows before the browser is back. A delivery that fails is tried again later.
     await deliverDueEvents(db, options.webhookUrl(), options.webhookSecret);
-    const unpaid = action === "abandon" ? (page.leftUrl ?? page.failureUrl) : page.failureUrl;
-    const back = action === "fail" || action === "abandon" ? unpaid : page.successUrl;
-    return context.redirect(withoutHost(back), 303);
+    return context.redirect(withoutHost(wayBack(page, action)), 303);
   });
   return app;
+}
+
+/** Where the browser goes after a press. */
+function wayBack({ successUrl, failureUrl, leftUrl }: SandboxPage, action: Action): string {
+  if (action === "fail") return failureUrl;
+  return action === "abandon" ? (leftUrl ?? failureUrl) : successUrl;
 }
 
 /** Delivers due events to the webhook every second; gives the function that stops it. */

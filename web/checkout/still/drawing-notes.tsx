@@ -17,7 +17,7 @@ export function DrawingNotes({ drawn, gaveWay, options }: DrawingNotesProps) {
     <>
       {drawn && <DrawingWords drawn={drawn} />}
       {gaveWay.length > 0 && (
-        <details className="gave-way">
+        <details className="folded">
           <summary>{still("gaveWay")}</summary>
           {gaveWay.map(({ option, told }) => (
             <div key={option}>
