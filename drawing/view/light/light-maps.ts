@@ -11,6 +11,9 @@ export type LightMap = {
   readonly pixel: number;
 };
 
+/** Millimetres off a surface at which light is asked for, beyond what a map's pixels ask, so that it does not shade itself. */
+export const OFF_SURFACE = 20;
+
 export type Bounds = { readonly low: Vec; readonly high: Vec };
 
 const NOTHING = -1e9;

@@ -1,6 +1,6 @@
 import type { Atlas } from "#drawing/view/atlas.ts";
 import { type Dome, mapDome } from "#drawing/view/light/dome.ts";
-import { type Bounds, type LightMap, mapLight, reaches } from "#drawing/view/light/light-maps.ts";
+import { type Bounds, type LightMap, mapLight, OFF_SURFACE, reaches } from "#drawing/view/light/light-maps.ts";
 import { type Sky, skyLight } from "#drawing/view/light/sky.ts";
 import type { Triangles, Vec } from "#drawing/view/mesh.ts";
 import { linear, type Rgb } from "#drawing/view/surface.ts";
@@ -40,9 +40,6 @@ export function lightScene(
   };
 }
 
-/** Millimetres off a surface at which light is asked for, so that it does not shade itself. */
-const OFF = 20;
-
 /** The sun's light on a surface at a place: 1 where it meets it straight on. */
 export function sunOn(
   { toSun, sun }: Lighting,
@@ -55,7 +52,7 @@ export function sunOn(
 ): number {
   const facing = nx * toSun[0] + ny * toSun[1] + nz * toSun[2];
   if (facing <= 0) return 0;
-  const off = OFF + sun.pixel;
+  const off = OFF_SURFACE + sun.pixel;
   return facing * reaches(sun, x + nx * off, y + ny * off, z + nz * off);
 }
 
