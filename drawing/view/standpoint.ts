@@ -1,6 +1,6 @@
 import { massing } from "#drawing/facade/massing.ts";
 import type { Flank } from "#drawing/view/house/turned.ts";
-import type { Vec } from "#drawing/view/mesh.ts";
+import type { Vec } from "#drawing/view/vec.ts";
 import type { EdgeKind } from "#planner/brief/brief.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 

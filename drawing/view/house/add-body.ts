@@ -1,8 +1,9 @@
 import type { Body, Fixture } from "#drawing/facade/scene.ts";
 import { addFixture, type Builder } from "#drawing/view/house/add-scene.ts";
 import { type Facing, placed } from "#drawing/view/house/turned.ts";
-import { addQuad, addTriangle, type Mesh, type Uv, type Vec } from "#drawing/view/mesh.ts";
+import { addQuad, addTriangle, BLANK, type Mesh } from "#drawing/view/mesh.ts";
 import { type Surface, surfaceOf } from "#drawing/view/surface.ts";
+import type { Vec } from "#drawing/view/vec.ts";
 
 /** Adds what a fixture is in three dimensions. */
 export function addBody(builder: Builder, fixture: Fixture, body: Body, facing: Facing) {
@@ -42,13 +43,6 @@ function addTurned(mesh: Mesh, { x, y, profile, colour }: Extract<Body, { kind: 
     }
   }
 }
-
-const BLANK: readonly [Uv, Uv, Uv, Uv] = [
-  [0, 0],
-  [0, 0],
-  [0, 0],
-  [0, 0],
-];
 
 /** The board along the eaves. */
 const BOARD = 130;

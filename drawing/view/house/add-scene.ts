@@ -2,8 +2,9 @@ import type { Drawn, Face, Fixture, Material, Panel, Scene } from "#drawing/faca
 import type { AtlasDraft, Patch } from "#drawing/view/atlas.ts";
 import { uvIn } from "#drawing/view/atlas.ts";
 import { type Facing, placed, placedBox } from "#drawing/view/house/turned.ts";
-import { addBox, addQuad, type Mesh, type Uv, type Vec } from "#drawing/view/mesh.ts";
+import { addBox, addQuad, type Mesh, type Uv } from "#drawing/view/mesh.ts";
 import { type Surface, surfaceOf } from "#drawing/view/surface.ts";
+import type { Vec } from "#drawing/view/vec.ts";
 
 /** Millimetres from a wall to what lies on it, so that the wall does not show through. */
 const ON_WALL = 8;

@@ -1,6 +1,6 @@
 import type { Box } from "#drawing/sheet/shapes/box.ts";
 import type { Cuboid } from "#drawing/sheet/shapes/cuboid.ts";
-import type { Vec } from "#drawing/view/mesh.ts";
+import type { Vec } from "#drawing/view/vec.ts";
 import type { Point } from "#planner/geometry/point.ts";
 import type { Level, Plan } from "#planner/plan/plan.ts";
 

@@ -1,6 +1,8 @@
+import { GOLDEN_ANGLE } from "#drawing/sheet/shapes/golden-angle.ts";
 import type { Atlas } from "#drawing/view/atlas.ts";
 import { type Bounds, mapLight, OFF_SURFACE } from "#drawing/view/light/light-maps.ts";
-import type { Triangles, Vec } from "#drawing/view/mesh.ts";
+import type { Triangles } from "#drawing/view/mesh.ts";
+import type { Vec } from "#drawing/view/vec.ts";
 
 /** The sky as lights all over it, each with a map of what it sees. Neighbouring pixels ask different ones: a square of them asks all. */
 export type Dome = {
@@ -33,7 +35,7 @@ function directions(): readonly Vec[] {
   return Array.from({ length: LIGHTS }, (_, index): Vec => {
     const z = 0.05 + (0.94 * (index + 0.5)) / LIGHTS;
     const level = Math.sqrt(1 - z * z);
-    const turn = index * 2.399963;
+    const turn = index * GOLDEN_ANGLE;
     return [level * Math.cos(turn), level * Math.sin(turn), z];
   });
 }

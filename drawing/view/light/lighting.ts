@@ -2,8 +2,9 @@ import type { Atlas } from "#drawing/view/atlas.ts";
 import { type Dome, mapDome } from "#drawing/view/light/dome.ts";
 import { type Bounds, type LightMap, mapLight, OFF_SURFACE, reaches } from "#drawing/view/light/light-maps.ts";
 import { type Sky, skyLight } from "#drawing/view/light/sky.ts";
-import type { Triangles, Vec } from "#drawing/view/mesh.ts";
+import type { Triangles } from "#drawing/view/mesh.ts";
 import { linear, type Rgb } from "#drawing/view/surface.ts";
+import { unit, type Vec } from "#drawing/view/vec.ts";
 
 export type Lighting = {
   readonly sky: Sky;
@@ -67,9 +68,4 @@ export function lightSum(shine: number, seen: number, nz: number, into: Float64A
 export function mirrored({ sky }: Lighting, x: number, y: number, z: number, into: Float64Array) {
   if (z >= -0.01) return skyLight(sky, x, y, Math.max(z, 0), into);
   for (let k = 0; k < 3; k += 1) into[k] = (GROUND[k] ?? 0) * 0.7;
-}
-
-export function unit([x, y, z]: Vec): Vec {
-  const length = Math.hypot(x, y, z);
-  return [x / length, y / length, z / length];
 }

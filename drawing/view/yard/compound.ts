@@ -3,8 +3,9 @@ import { gateOf } from "#drawing/sheet/drive/gate.ts";
 import { footprintBox } from "#drawing/sheet/house/sides.ts";
 import { type Box, boxAround } from "#drawing/sheet/shapes/box.ts";
 import { addDrawn, type Builder } from "#drawing/view/house/add-scene.ts";
-import { addBox, type Vec } from "#drawing/view/mesh.ts";
+import { addBox } from "#drawing/view/mesh.ts";
 import { type Surface, surfaceOf } from "#drawing/view/surface.ts";
+import type { Vec } from "#drawing/view/vec.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 
 /** mm */
