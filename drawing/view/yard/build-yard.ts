@@ -18,8 +18,8 @@ const GRASS = surfaceOf("#7f9a55", "matt", { kind: "grass" });
 const MEADOW = surfaceOf("#859c5a", "matt", { kind: "grass" });
 const ASPHALT = surfaceOf("#77777a", "matt", { kind: "asphalt" });
 const PAVING = surfaceOf("#c9c2b4", "matt", { kind: "paving", colour: "#8f887a" });
-const KERB = surfaceOf("#bdb9b0", "matt", { kind: "plaster" });
-const LINE = surfaceOf("#e9e6dc", "matt", { kind: "plaster" });
+const KERB = surfaceOf("#bdb9b0");
+const LINE = surfaceOf("#e9e6dc");
 
 /** mm: the path along the road, and its kerb. */
 const PATH = 1300;

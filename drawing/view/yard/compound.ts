@@ -15,15 +15,15 @@ const PIER = 300;
 const HEIGHT = { front: 750, side: 1150, pier: 1250, gate: 1050 } as const;
 /** Where the house comes nearer to an edge than this, its own wall is the boundary. */
 const LEAST_YARD = 500;
-const COPING = surfaceOf("#d8d4ca", "matt", { kind: "plaster" });
-const STONE = surfaceOf("#6b6d70", "matt", { kind: "plaster" });
+const COPING = surfaceOf("#d8d4ca");
+const STONE = surfaceOf("#6b6d70");
 const IRON = "#2b2c2e";
 
 const WALLS: Readonly<Record<Plan["brief"]["style"], Surface>> = {
-  modern: surfaceOf("#e9e7e2", "matt", { kind: "plaster" }),
-  traditional: surfaceOf("#f0e3c6", "matt", { kind: "plaster" }),
+  modern: surfaceOf("#e9e7e2"),
+  traditional: surfaceOf("#f0e3c6"),
   contemporary: surfaceOf("#b59f83", "matt", { kind: "courses", height: 150, length: 520, colour: "#80705b" }),
-  colonial: surfaceOf("#f0dfb0", "matt", { kind: "plaster" }),
+  colonial: surfaceOf("#f0dfb0"),
 };
 const BRICK = surfaceOf("#a8674a", "matt", { kind: "courses", height: 75, length: 225, colour: "#c9b8a4" });
 
@@ -105,7 +105,7 @@ function addGate(builder: Builder, { from, wide, slides }: { from: number; wide:
   const leaf = slides ? Math.min(wide, Math.max(wide / 3, room - PIER)) : wide / 2;
   const span = { x1: 0, x2: leaf, z1: 60, z2: HEIGHT.gate };
   const drawn = barRailing(span, IRON);
-  const stand = (place: (along: number, up: number) => Vec) => addDrawn(builder, drawn, span, (x, z) => place(x, z));
+  const stand = (place: (along: number, up: number) => Vec) => addDrawn(builder, drawn, span, place);
   if (slides) {
     const start = plot.x2 - from - wide === room ? from + wide : from - leaf;
     stand((along, up) => [start + along, y + THICK + 60, up]);
