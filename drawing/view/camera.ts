@@ -28,8 +28,8 @@ export function projected(camera: Camera, [x, y, z]: Vec): readonly [px: number,
   ];
 }
 
-/** Whether a place is in the picture, or beside it no lower than its foot: what stands there is not cut off below. */
-export function isWithin(camera: Camera, { height }: Size, place: Vec): boolean {
+/** Whether the picture goes down to a place, in it or beside it: what stands there is not cut off below. */
+export function showsFootOf(camera: Camera, { height }: Size, place: Vec): boolean {
   const [, py, depth] = projected(camera, place);
   return depth > 0 && py < height;
 }

@@ -1,4 +1,6 @@
+import { sideAxis } from "#drawing/sheet/house/sides.ts";
 import type { Atlas } from "#drawing/view/atlas.ts";
+import type { Flank } from "#drawing/view/house/turned.ts";
 import { type Dome, mapDome } from "#drawing/view/light/dome.ts";
 import { type Bounds, type LightMap, mapLight, OFF_SURFACE, reaches } from "#drawing/view/light/light-maps.ts";
 import { type Sky, skyLight } from "#drawing/view/light/sky.ts";
@@ -21,14 +23,14 @@ const GROUND: Rgb = [0.5, 0.46, 0.38];
 const EVERYWHERE = 0.2;
 const SUN_MAP = 2048;
 
-/** Maps what sun and sky see of the house. `side`: on which side one stands, 1 the right; the sun is on the other, so that the side one sees has shade. */
+/** Maps what sun and sky see of the house. The sun stands on the other side than one does, so that the side one sees has shade. */
 export function lightScene(
   triangles: Triangles,
   atlas: Atlas,
   { house, yard }: { readonly house: Bounds; readonly yard: Bounds },
-  side: 1 | -1,
+  flank: Flank,
 ): Lighting {
-  const toSun = unit([-0.58 * side, -0.86, 0.74]);
+  const toSun = unit([0.58 * sideAxis(flank).ahead, -0.86, 0.74]);
   return {
     sky: {
       zenith: linear("#5c9fdd", 1.5),
