@@ -27,6 +27,15 @@ const WALLS: Readonly<Record<Plan["brief"]["style"], Surface>> = {
 };
 const BRICK = surfaceOf("#a8674a", "matt", { kind: "courses", height: 75, length: 225, colour: "#c9b8a4" });
 
+/** A wall along the road: how high it and its piers are, mm, and whether it stands on a foot of stone. */
+type Look = { readonly wall: Surface; readonly high: number; readonly pier: number; readonly foot: boolean };
+
+function lookOf({ region, style }: Plan["brief"]): Look {
+  return region === "uk"
+    ? { wall: BRICK, high: 420, pier: 650, foot: false }
+    : { wall: WALLS[style], high: HEIGHT.front, pier: HEIGHT.pier, foot: true };
+}
+
 /**
  * Adds the wall about the plot: in India on every side where a yard is left, with the gate in it; in Britain a low one along the road; in America none.
  * `openings`: where one walks or drives in; `front`: whether it goes along the road.
@@ -42,21 +51,22 @@ export function addCompound(
   const plot = boxAround(plan.site.plot);
   const house = footprintBox(ground);
   const gate = region === "in" ? gateOf(plan, ground) : null;
+  const look = lookOf(plan.brief);
   const gaps = gate
     ? [{ x1: gate.from, x2: gate.from + gate.wide }]
     : openings.map(({ x1, x2 }) => ({ x1: x1 - 200, x2: x2 + 200 }));
   if (front && house.y1 - plot.y1 >= LEAST_YARD) {
     let from = plot.x1;
     for (const gap of [...gaps].sort((a, b) => a.x1 - b.x1)) {
-      addFront(builder, from, gap.x1, plot.y1, plan);
+      addFront(builder, from, gap.x1, plot.y1, look);
       from = Math.max(from, gap.x2);
     }
-    addFront(builder, from, plot.x2, plot.y1, plan);
-    for (const { x1, x2 } of gaps) for (const x of [x1 - PIER / 2, x2 + PIER / 2]) addPier(builder, x, plot.y1, plan);
+    addFront(builder, from, plot.x2, plot.y1, look);
+    for (const { x1, x2 } of gaps) for (const x of [x1 - PIER / 2, x2 + PIER / 2]) addPier(builder, x, plot.y1, look);
     if (gate) addGate(builder, gate, plot);
   }
   if (region !== "in") return;
-  const wall = WALLS[plan.brief.style];
+  const { wall } = look;
   const from = front ? plot.y1 + THICK : house.y1;
   const side = (x1: number, x2: number) => {
     addBox(builder.mesh, { x1, x2, y1: from, y2: plot.y2, z1: 0, z2: HEIGHT.side }, wall);
@@ -72,25 +82,17 @@ export function addCompound(
     addBox(builder.mesh, { x1: plot.x1, x2: plot.x2, y1: plot.y2 - THICK, y2: plot.y2, z1: 0, z2: HEIGHT.side }, wall);
 }
 
-function addFront({ mesh }: Builder, x1: number, x2: number, y: number, { brief }: Plan) {
+function addFront({ mesh }: Builder, x1: number, x2: number, y: number, { wall, high, foot }: Look) {
   if (x2 - x1 < PIER) return;
-  const uk = brief.region === "uk";
-  const high = uk ? 420 : HEIGHT.front;
-  addBox(mesh, { x1, x2, y1: y, y2: y + THICK, z1: 0, z2: high }, uk ? BRICK : WALLS[brief.style]);
+  addBox(mesh, { x1, x2, y1: y, y2: y + THICK, z1: 0, z2: high }, wall);
   addBox(mesh, { x1, x2, y1: y - 30, y2: y + THICK + 30, z1: high, z2: high + 60 }, COPING);
-  if (!uk) addBox(mesh, { x1, x2, y1: y - 25, y2: y, z1: 0, z2: 180 }, STONE);
+  if (foot) addBox(mesh, { x1, x2, y1: y - 25, y2: y, z1: 0, z2: 180 }, STONE);
 }
 
-function addPier({ mesh }: Builder, x: number, y: number, { brief }: Plan) {
-  const uk = brief.region === "uk";
-  const high = uk ? 650 : HEIGHT.pier;
+function addPier({ mesh }: Builder, x: number, y: number, { wall, pier: high }: Look) {
   const half = PIER / 2;
   const middle = y + THICK / 2;
-  addBox(
-    mesh,
-    { x1: x - half, x2: x + half, y1: middle - half, y2: middle + half, z1: 0, z2: high },
-    uk ? BRICK : WALLS[brief.style],
-  );
+  addBox(mesh, { x1: x - half, x2: x + half, y1: middle - half, y2: middle + half, z1: 0, z2: high }, wall);
   addBox(
     mesh,
     { x1: x - half - 40, x2: x + half + 40, y1: middle - half - 40, y2: middle + half + 40, z1: high, z2: high + 70 },
