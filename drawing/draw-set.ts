@@ -92,13 +92,12 @@ export async function drawSet(
   }
   const shared = SHARED_FORMATS.filter((each) => formats.includes(each));
   const view = contents.elevation && shared.length > 0 ? [await viewOf(plan, context)] : [];
-  const soft = { shades: "all" } as const;
   for (const sheet of [...drawPictures(plan, context), ...view]) {
     for (const format of shared) {
       const bytes = await WRITERS[format]([sheet], {
         ...options,
         pixelWidth: SHARED_WIDTH,
-        ...(view.includes(sheet) ? soft : {}),
+        ...(view.includes(sheet) ? { shades: "all" } : {}),
       });
       const name = `${prefix}-${sheet.name}.${EXTENSIONS[format]}`;
       files.push({ name, title: sheet.title, contentType: CONTENT_TYPES[format], bytes });
@@ -164,14 +163,7 @@ export async function drawPicture(
   subject: PictureSubject,
   watermark = "",
 ): Promise<Uint8Array> {
-  const plan = asDrawn(planned);
-  const typesetter = createTypesetter(context.fonts);
-  const draw = {
-    elevation: () => drawElevationSheet(plan, titleBlockOf(plan, context), typesetter),
-    view: () => viewOf(planned, context),
-    level: (index: number) => drawPresentationPlan(plan, levelAt(plan, index), typesetter),
-  };
-  const sheet = await (subject.kind === "level" ? draw.level(subject.index) : draw[subject.kind]());
+  const sheet = await pictured(planned, context, subject);
   return writePng([sheet], {
     fonts: context.fonts,
     createdAt: context.createdAt,
@@ -180,6 +172,15 @@ export async function drawPicture(
     cropped: true,
     ...(subject.kind === "view" ? { shades: "mixed" } : {}),
   });
+}
+
+function pictured(planned: Plan, context: DrawingContext, subject: PictureSubject): Sheet | Promise<Sheet> {
+  if (subject.kind === "view") return viewOf(planned, context);
+  const plan = asDrawn(planned);
+  const typesetter = createTypesetter(context.fonts);
+  return subject.kind === "elevation"
+    ? drawElevationSheet(plan, titleBlockOf(plan, context), typesetter)
+    : drawPresentationPlan(plan, levelAt(plan, subject.index), typesetter);
 }
 
 /** The same with a watermark: the plan before it is paid for. */

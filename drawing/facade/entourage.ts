@@ -2,6 +2,7 @@ import { disc, drawn, lines, shape } from "#drawing/facade/details/draw.ts";
 import type { Drawn } from "#drawing/facade/scene.ts";
 import { circleContour, polylineContour } from "#drawing/sheet/page/marks.ts";
 import type { PaperPoint } from "#drawing/sheet/page/sheet.ts";
+import { GOLDEN_ANGLE } from "#drawing/sheet/shapes/golden-angle.ts";
 
 const LEAF = { width: 0.1, colour: "#5f7f58" } as const;
 
@@ -11,7 +12,7 @@ export function tree(x: number, height: number): readonly Drawn[] {
   const radius = height * 0.3;
   const centre = trunk + radius * 0.75;
   const puffs = Array.from({ length: 11 }, (_, index) => {
-    const turn = index * 2.399963;
+    const turn = index * GOLDEN_ANGLE;
     const reach = radius * 0.62 * Math.sqrt((index + 0.5) / 11);
     return {
       x: x + reach * Math.cos(turn) * 1.15,

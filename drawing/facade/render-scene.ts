@@ -3,6 +3,7 @@ import { shadowOn } from "#drawing/facade/shadow.ts";
 import { type Frame, toPaper } from "#drawing/sheet/page/frame.ts";
 import { path, polylineContour } from "#drawing/sheet/page/marks.ts";
 import type { Contour, Mark, PaperPoint, Stroke } from "#drawing/sheet/page/sheet.ts";
+import { crossings } from "#drawing/sheet/shapes/edges.ts";
 import { outlineOfBoxes } from "#drawing/sheet/shapes/rectilinear.ts";
 
 const EDGE: Stroke = { width: 0.18, colour: "#2b2b2b" };
@@ -125,20 +126,13 @@ function patternLines(loops: readonly (readonly PaperPoint[])[], pattern: Patter
 /** Lines at multiples of `spacing` of the axis, cut to the inside of the loops. */
 function rules(loops: readonly (readonly PaperPoint[])[], axis: 0 | 1, spacing: number, shift: number): Contour[] {
   const values = loops.flat().map((point) => point[axis]);
-  const other = 1 - axis;
+  const other = axis === 0 ? 1 : 0;
   const lines: Contour[] = [];
   for (let k = Math.ceil((Math.min(...values) - shift) / spacing); k * spacing + shift < Math.max(...values); k += 1) {
     const at = k * spacing + shift + 0.5;
-    const crossings = loops
-      .flatMap((loop) =>
-        loop.flatMap((from, index) => {
-          const to = loop[(index + 1) % loop.length] ?? from;
-          return from[axis] < at === to[axis] < at ? [] : [from[other] ?? 0];
-        }),
-      )
-      .sort((a, b) => a - b);
-    for (let index = 0; index + 1 < crossings.length; index += 2) {
-      const [a = 0, b = 0] = crossings.slice(index, index + 2);
+    const ends = loops.flatMap((loop) => crossings(loop, other, at)).sort((a, b) => a - b);
+    for (let index = 0; index + 1 < ends.length; index += 2) {
+      const [a = 0, b = 0] = ends.slice(index, index + 2);
       lines.push(
         polylineContour(
           axis === 0

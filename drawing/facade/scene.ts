@@ -1,4 +1,5 @@
 import type { Contour, Fill, Stroke } from "#drawing/sheet/page/sheet.ts";
+import type { Box } from "#drawing/sheet/shapes/box.ts";
 
 /** How a surface looks: its colour in the sun and in the shade, and the lines of its material. */
 export type Material = {
@@ -30,6 +31,9 @@ export type Drawn = { readonly contours: readonly Contour[]; readonly fill?: Fil
 /** Something drawn in detail at a depth: a window, a railing, a roof. What lies nearer covers it. */
 export type Fixture = { readonly y: number; readonly drawn: readonly Drawn[]; readonly body?: Body };
 
+/** Of pan tiles in the sun, in the shade and between each other, and of the board along their eaves. */
+export type TileColours = Readonly<Record<"light" | "dark" | "joint" | "wood", string>>;
+
 /** What a fixture is that reaches back or stands free: an elevation shows its front alone, a view all of it. mm */
 export type Body =
   /** A shaft turned about an upright axis: how far it reaches from there at each height. */
@@ -43,13 +47,13 @@ export type Body =
   /** Tiles that rise from the edges of a rectangle: `hip` inwards from its ends, `run` from its front, and from its rear unless that is a wall. */
   | {
       readonly kind: "slope";
-      readonly foot: Readonly<Record<"x1" | "x2" | "y1" | "y2", number>>;
+      readonly foot: Box;
       readonly z1: number;
       readonly z2: number;
       readonly hip: number;
       readonly run: number;
       readonly against: "wall" | "sky";
-      readonly tiles: Readonly<Record<"light" | "joint" | "wood", string>>;
+      readonly tiles: TileColours;
     }
   /** A small roof with its gable to the road, back to `y2`. */
   | {
@@ -59,7 +63,7 @@ export type Body =
       readonly z1: number;
       readonly z2: number;
       readonly y2: number;
-      readonly tiles: Readonly<Record<"light" | "joint" | "wood", string>>;
+      readonly tiles: TileColours;
     }
   /** The drawing cut out of a slab so thick. */
   | { readonly kind: "slab"; readonly depth: number; readonly colour: string };

@@ -1,4 +1,4 @@
-import type { Vec } from "#drawing/view/mesh.ts";
+import type { Vec } from "#drawing/view/vec.ts";
 
 /**
  * Where one stands, and the picture plane: upright, so that what is upright stays so. A place's picture coordinates are `scale` times its
@@ -28,8 +28,8 @@ export function projected(camera: Camera, [x, y, z]: Vec): readonly [px: number,
   ];
 }
 
-/** Whether a place is in the picture, or beside it no lower than its foot: what stands there is not cut off below. */
-export function isWithin(camera: Camera, { height }: Size, place: Vec): boolean {
+/** Whether the picture goes down to a place, in it or beside it: what stands there is not cut off below. */
+export function showsFootOf(camera: Camera, { height }: Size, place: Vec): boolean {
   const [, py, depth] = projected(camera, place);
   return depth > 0 && py < height;
 }

@@ -4,8 +4,8 @@ import type { Typesetter } from "#drawing/text/typesetter.ts";
 import { lookAtHouse } from "#drawing/view/look-at-house.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 
-/** Millimetres on paper for a pixel: a view is as wide as an A3 sheet. */
-const PIXEL = 420 / 1600;
+/** A view is as wide as an A3 sheet, mm. */
+const WIDE = 420;
 
 /** The view of the house from the road, as a sheet that every writer of pictures takes. */
 export async function drawView(plan: Plan, typesetter: Typesetter): Promise<Sheet> {
@@ -13,7 +13,7 @@ export async function drawView(plan: Plan, typesetter: Typesetter): Promise<Shee
   const png = await sharp(pixels, { raw: { width, height, channels: 3 } })
     .png({ compressionLevel: 1 })
     .toBuffer();
-  const paper = { width: width * PIXEL, height: height * PIXEL };
+  const paper = { width: WIDE, height: (WIDE * height) / width };
   return {
     name: "3d-view",
     title: "3D view",

@@ -28,7 +28,7 @@ export function lookAtHouse(plan: Plan, typesetter: Typesetter): Seen {
   const atlas = builder.atlas.finish(typesetter);
   const triangles = meshTriangles(builder.mesh);
   const bounds = { house: grown(house, AROUND.sky), yard: grown(house, AROUND.sun) };
-  const lighting = lightScene(triangles, atlas, bounds, flank === "right" ? 1 : -1);
+  const lighting = lightScene(triangles, atlas, bounds, flank);
   const samples = SHIFTS.map((shift, index) => {
     const layer = emptyLayer(size, true, 0);
     // What lets light through is seen by as many layers as it covers of what lies behind.
@@ -38,6 +38,10 @@ export function lookAtHouse(plan: Plan, typesetter: Typesetter): Seen {
   return { ...size, pixels: shade({ camera, triangles, atlas, lighting, ground }, samples), camera };
 }
 
+/** Air above the highest ridge, mm. */
+const ABOVE = 100;
+
+/** From the ground to above the ridge, so far about the house. */
 function grown({ low, high }: Bounds, by: number): Bounds {
-  return { low: [low[0] - by, low[1] - by, 0], high: [high[0] + by, high[1] + by, high[2] + 100] };
+  return { low: [low[0] - by, low[1] - by, 0], high: [high[0] + by, high[1] + by, high[2] + ABOVE] };
 }

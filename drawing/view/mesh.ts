@@ -1,11 +1,19 @@
+import { boxCorners } from "#drawing/sheet/shapes/box.ts";
 import type { Cuboid } from "#drawing/sheet/shapes/cuboid.ts";
 import { type NumberList, numberList } from "#drawing/view/number-list.ts";
 import type { Surface } from "#drawing/view/surface.ts";
+import type { Vec } from "#drawing/view/vec.ts";
 
-/** Millimetres: x along the road, y away from it, z up. */
-export type Vec = readonly [x: number, y: number, z: number];
 /** A place on a surface: millimetres along it and up it, or pixels of the atlas of details. */
 export type Uv = readonly [u: number, v: number];
+
+/** The corners of a piece on a surface that looks alike all over. */
+export const BLANK: readonly [Uv, Uv, Uv, Uv] = [
+  [0, 0],
+  [0, 0],
+  [0, 0],
+  [0, 0],
+];
 
 /** Triangles as they are collected: nine coordinates and six of their surface's for each. */
 export type Mesh = {
@@ -39,7 +47,7 @@ export function createMesh(): Mesh {
 }
 
 /** A number for the surface, the same for the same one. */
-export function surfaceNumber({ surfaces }: Mesh, surface: Surface): number {
+function surfaceNumber({ surfaces }: Mesh, surface: Surface): number {
   const known = surfaces.indexOf(surface);
   return known >= 0 ? known : surfaces.push(surface) - 1;
 }
@@ -99,12 +107,7 @@ export function addBox(mesh: Mesh, { x1, x2, y1, y2, z1, z2 }: Cuboid, surface: 
   upright(x2, y1, x2, y2, y1, y2, ends);
   upright(x1, y2, x1, y1, y2, y1, ends);
   for (const z of z1 > 0 ? [z1, z2] : [z2]) {
-    const corners: readonly [Uv, Uv, Uv, Uv] = [
-      [x1, y1],
-      [x2, y1],
-      [x2, y2],
-      [x1, y2],
-    ];
+    const corners = boxCorners({ x1, x2, y1, y2 });
     const [a, b, c, d] = corners.map(([x, y]): Vec => [x, y, z]) as [Vec, Vec, Vec, Vec];
     addQuad(mesh, [a, b, c, d], corners, surface);
   }

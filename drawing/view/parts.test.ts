@@ -9,11 +9,11 @@ import { placed, turnedPlan, turnedPoint } from "#drawing/view/house/turned.ts";
 import { holesOf, pierced } from "#drawing/view/house/without-openings.ts";
 import { mapDome, openShare } from "#drawing/view/light/dome.ts";
 import { mapLight, reaches } from "#drawing/view/light/light-maps.ts";
-import { unit } from "#drawing/view/light/lighting.ts";
-import { addBox, addQuad, createMesh, meshTriangles, type Vec } from "#drawing/view/mesh.ts";
+import { addBox, addQuad, createMesh, meshTriangles } from "#drawing/view/mesh.ts";
 import { emptyLayer, seenFrom } from "#drawing/view/rasterise.ts";
 import { surfaceOf } from "#drawing/view/surface.ts";
 import { toneTable } from "#drawing/view/tone.ts";
+import { unit, type Vec } from "#drawing/view/vec.ts";
 import { loadFonts } from "#run/fonts.ts";
 
 const typesetter = createTypesetter(await loadFonts());

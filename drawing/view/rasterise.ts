@@ -5,6 +5,9 @@ import type { Triangles } from "#drawing/view/mesh.ts";
 /** What is nearest at each place of a picture: `near` grows towards the eye, `ids` is the triangle, -1 for none. */
 export type Layer = Size & { readonly near: Float32Array; readonly ids: Int32Array | null };
 
+/** A layer drawn with its picture moved by parts of a pixel: several together say what each pixel shows, edges and all. */
+export type Sampled = { readonly layer: Layer; readonly shift: readonly [x: number, y: number] };
+
 export function emptyLayer({ width, height }: Size, withIds: boolean, far: number): Layer {
   return {
     width,
@@ -14,10 +17,7 @@ export function emptyLayer({ width, height }: Size, withIds: boolean, far: numbe
   };
 }
 
-/**
- * A triangle's corners in the picture and their nearness, which is linear across it. `share`: what u and v are multiplied with to be linear too:
- * the nearness itself in perspective, 1 in parallel projection.
- */
+/** A triangle's corners in the picture and their nearness, which is linear across it. */
 type Corners = { readonly x: Float64Array; readonly y: Float64Array; readonly near: Float64Array };
 
 /** Draws all triangles as one sees them, their pictures moved by a part of a pixel; details' parts that let `clear` of the light through are left out. */
@@ -143,7 +143,7 @@ function fill(
   }
 }
 
-/** A detail's place in the atlas at a place in the picture. */
+/** A detail's place in the atlas at a place in the picture: in `perspective` u and v are linear there only times the nearness. */
 function detailLook(
   t: number,
   uvs: Float32Array,

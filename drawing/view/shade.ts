@@ -7,7 +7,7 @@ import { type OpenPicture, openAbout, openPicture } from "#drawing/view/light/op
 import { skyLight } from "#drawing/view/light/sky.ts";
 import type { Triangles } from "#drawing/view/mesh.ts";
 import { paint } from "#drawing/view/paint.ts";
-import type { Layer } from "#drawing/view/rasterise.ts";
+import type { Sampled } from "#drawing/view/rasterise.ts";
 import type { Surface } from "#drawing/view/surface.ts";
 import { toneTable } from "#drawing/view/tone.ts";
 import { type Ground, groundAt } from "#drawing/view/yard/ground.ts";
@@ -19,9 +19,6 @@ export type Lit = {
   readonly lighting: Lighting;
   readonly ground: Ground;
 };
-
-/** Layers drawn with their pictures moved by parts of a pixel: together they say what each pixel shows, edges and all. */
-export type Sampled = { readonly layer: Layer; readonly shift: readonly [x: number, y: number] };
 
 /** The colours of a picture, three bytes to a pixel. What several layers see of one triangle in a pixel is lit once. */
 export function shade(lit: Lit, samples: readonly Sampled[]): Uint8Array {
@@ -102,6 +99,9 @@ function lightAt(
 /** Up to here the air is clear, mm. */
 const CLEAR = 45_000;
 
+/** Of the light from where it is looked at straight, what glass and gloss mirror, and what they show of their own colour where they do not. */
+const SHINE = { glass: { mirrors: 0.3, shows: 0.22 }, gloss: { mirrors: 0.06, shows: 1 } } as const;
+
 const SUM = new Float64Array(3);
 const MIRROR = new Float64Array(3);
 
@@ -121,10 +121,10 @@ function colourOf(
   lightSum(shine, seen, nz, SUM);
   if (surface.finish === "glass" || surface.finish === "gloss") {
     mirrored(lighting, dx + 2 * across * nx, dy + 2 * across * ny, dz + 2 * across * nz, MIRROR);
-    const pane = surface.finish === "glass";
-    const share = (pane ? 0.3 : 0.06) + 0.7 * (1 - across) ** 4;
+    const { mirrors, shows } = SHINE[surface.finish];
+    const share = mirrors + 0.7 * (1 - across) ** 4;
     const clear = (0.3 + 0.7 * seen) * share;
-    const own = (pane ? 0.22 : 1) * (1 - share);
+    const own = shows * (1 - share);
     for (let k = 0; k < 3; k += 1)
       into[k] = (into[k] as number) * (SUM[k] as number) * own + (MIRROR[k] as number) * clear;
   } else if (surface.finish === "leaf") {

@@ -1,11 +1,12 @@
 import { draftAtlas } from "#drawing/view/atlas.ts";
-import { type Camera, fittedCamera, isWithin, type Size } from "#drawing/view/camera.ts";
+import { type Camera, fittedCamera, type Size, showsFootOf } from "#drawing/view/camera.ts";
 import type { Builder } from "#drawing/view/house/add-scene.ts";
 import { buildHouse } from "#drawing/view/house/build-house.ts";
 import type { Flank } from "#drawing/view/house/turned.ts";
 import type { Bounds } from "#drawing/view/light/light-maps.ts";
-import { createMesh, type Mesh, type Vec } from "#drawing/view/mesh.ts";
+import { createMesh, type Mesh } from "#drawing/view/mesh.ts";
 import { standpoint } from "#drawing/view/standpoint.ts";
+import type { Vec } from "#drawing/view/vec.ts";
 import { buildYard } from "#drawing/view/yard/build-yard.ts";
 import type { Ground } from "#drawing/view/yard/ground.ts";
 import type { Plan } from "#planner/plan/plan.ts";
@@ -31,7 +32,7 @@ export function stageHouse(plan: Plan): Stage {
   const { camera, size } = fittedCamera(eye, turn, builder.mesh.positions.values());
   const house = boundsOf(builder.mesh);
   const ofHouse = builder.mesh.surfaceOf.length;
-  const ground = buildYard(builder, plan, flank, (place) => isWithin(camera, size, place));
+  const ground = buildYard(builder, plan, flank, (place) => showsFootOf(camera, size, place));
   return { builder, ground, camera, size, flank, house, ofHouse };
 }
 

@@ -3,10 +3,10 @@ import type { Pattern } from "#drawing/facade/scene.ts";
 /** Red, green and blue by the light that they give back, 0 to 1. */
 export type Rgb = readonly [r: number, g: number, b: number];
 
-/** What a surface does with light: a wall scatters it, a pane mirrors the sky, leaves let some through; a detail has its colours from the atlas. */
-export type Finish = "matt" | "glass" | "leaf" | "detail" | "gloss";
+/** What a surface does with light: a wall scatters it, a pane mirrors the sky, gloss a little of it, leaves let some through; a detail has its colours from the atlas. */
+type Finish = "matt" | "glass" | "leaf" | "detail" | "gloss";
 
-export type SurfacePattern =
+type SurfacePattern =
   | Pattern
   | {
       readonly kind: "tiles" | "grass" | "asphalt" | "paving" | "earth" | "plaster" | "none";
@@ -40,11 +40,14 @@ export function surfaceOf(
   return made;
 }
 
-/** A colour as amounts of light. */
+/** A colour ("#rrggbb") as amounts of light. */
 export function linear(colour: string, share = PAINT): Rgb {
-  const part = (at: number) => {
-    const value = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
-    return share * (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
-  };
+  const part = (at: number) => amount(Number.parseInt(colour.slice(at, at + 2), 16), share);
   return [part(1), part(3), part(5)];
+}
+
+/** A picture's number from 0 to 255 as an amount of light. */
+export function amount(number: number, share = PAINT): number {
+  const value = number / 255;
+  return share * (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 }

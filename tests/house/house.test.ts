@@ -29,6 +29,7 @@ const VIOLATIONS: readonly Planted[] = [
   bringsIn("drawing/sheet/page/uses-section.ts", "#drawing/section/section-sheet.ts"),
   bringsIn("drawing/sheet/uses-the-planner.ts", "#planner/search/climb.ts"),
   bringsIn("drawing/facade/uses-section.ts", "#drawing/section/section-sheet.ts"),
+  bringsIn("drawing/facade/uses-view.ts", "#drawing/view/draw-view.ts"),
   bringsIn("platform/queue/uses-shop.ts", "#shop/context.ts"),
   bringsIn("shop/survey/uses-calls.ts", "#calls/pay.ts"),
   bringsIn("shop/survey/uses-later-room.ts", "#shop/orders/order.ts"),

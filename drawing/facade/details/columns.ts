@@ -3,61 +3,69 @@ import type { Drawn } from "#drawing/facade/scene.ts";
 import { polylineContour } from "#drawing/sheet/page/marks.ts";
 import type { PaperPoint } from "#drawing/sheet/page/sheet.ts";
 
-/** How far a Tuscan column reaches from its axis at each height. */
-export function tuscanProfile(span: Rect): readonly (readonly [z: number, half: number])[] {
+/** How far something turned reaches from its axis at each height. */
+type Profile = readonly (readonly [z: number, half: number])[];
+
+/** A Tuscan column: the courses of its base and of its capital, upwards, and how far its shaft reaches from the axis at a share of its height. */
+function tuscanParts(span: Rect) {
   const half = Math.max(120, (span.x2 - span.x1) / 2);
   const height = span.z2 - span.z1;
   const foot = Math.min(320, height * 0.12);
   const head = Math.min(240, height * 0.09);
   const [z1, z2] = [span.z1 + foot, span.z2 - head];
-  const shaft = [0, 0.25, 0.5, 0.75, 1].map(
-    (share) => [z1 + share * (z2 - z1), half * (0.94 - 0.16 * share * share)] as const,
-  );
-  return [
-    [span.z1, half * 1.35],
-    [span.z1 + foot * 0.6, half * 1.35],
-    [span.z1 + foot * 0.6, half * 1.22],
-    [span.z1 + foot * 0.85, half * 1.22],
-    [span.z1 + foot * 0.85, half * 1.06],
-    [z1, half * 1.06],
-    ...shaft,
-    [z2, half * 0.92],
-    [z2 + head * 0.3, half * 0.92],
-    [z2 + head * 0.3, half * 1.1],
-    [z2 + head * 0.6, half * 1.1],
-    [z2 + head * 0.6, half * 1.3],
-    [span.z2, half * 1.3],
-  ];
+  return {
+    half,
+    base: [
+      { low: span.z1, high: span.z1 + foot * 0.6, reach: half * 1.35 },
+      { low: span.z1 + foot * 0.6, high: span.z1 + foot * 0.85, reach: half * 1.22 },
+      { low: span.z1 + foot * 0.85, high: z1, reach: half * 1.06 },
+    ],
+    shaft: (share: number) => [z1 + share * (z2 - z1), half * (0.94 - 0.16 * share * share)] as const,
+    capital: [
+      { low: z2, high: z2 + head * 0.3, reach: half * 0.92 },
+      { low: z2 + head * 0.3, high: z2 + head * 0.6, reach: half * 1.1 },
+      { low: z2 + head * 0.6, high: span.z2, reach: half * 1.3 },
+    ],
+  } as const;
+}
+
+export function tuscanProfile(span: Rect): Profile {
+  const { base, shaft, capital } = tuscanParts(span);
+  const edges = ({ low, high, reach }: (typeof base)[number]) => [[low, reach] as const, [high, reach] as const];
+  return [...base.flatMap(edges), ...[0, 0.25, 0.5, 0.75, 1].map(shaft), ...capital.flatMap(edges)];
 }
 
 /** A round shaft with entasis on a moulded base, under a capital (Tuscan order). */
 export function tuscanColumn(span: Rect, light: string, dark: string): readonly Drawn[] {
   const centre = (span.x1 + span.x2) / 2;
-  const half = Math.max(120, (span.x2 - span.x1) / 2);
-  const height = span.z2 - span.z1;
-  const foot = Math.min(320, height * 0.12);
-  const head = Math.min(240, height * 0.09);
-  const [z1, z2] = [span.z1 + foot, span.z2 - head];
-  const edge = (share: number) => half * (0.94 - 0.16 * share * share);
-  const steps = Array.from({ length: 9 }, (_, step) => step / 8);
-  const shaft = [
-    ...steps.map((share): PaperPoint => [centre + edge(share), z1 + share * (z2 - z1)]),
-    ...[...steps].reverse().map((share): PaperPoint => [centre - edge(share), z1 + share * (z2 - z1)]),
+  const { half, base, shaft, capital } = tuscanParts(span);
+  const edge = Array.from({ length: 9 }, (_, step) => shaft(step / 8));
+  const outline = [
+    ...edge.map(([z, reach]): PaperPoint => [centre + reach, z]),
+    ...[...edge].reverse().map(([z, reach]): PaperPoint => [centre - reach, z]),
   ];
-  const course = (low: number, high: number, width: number) =>
-    roundShade({ x1: centre - width, x2: centre + width, z1: low, z2: high }, light, dark);
+  const [foot] = shaft(0);
+  const body = ({ low, high, reach }: (typeof base)[number]) => ({
+    x1: centre - reach,
+    x2: centre + reach,
+    z1: low,
+    z2: high,
+  });
+  const course = (one: (typeof base)[number]) => roundShade(body(one), light, dark);
+  const [plinth, torus, ring] = base;
+  const [neck, echinus, abacus] = capital;
   return [
-    rect({ x1: centre - half * 1.35, x2: centre + half * 1.35, z1: span.z1, z2: span.z1 + foot * 0.6 }, light),
-    course(span.z1 + foot * 0.6, span.z1 + foot * 0.85, half * 1.22),
-    course(span.z1 + foot * 0.85, z1, half * 1.06),
+    rect(body(plinth), light),
+    course(torus),
+    course(ring),
     drawn(
-      [polylineContour(shaft, true)],
-      { colour: light, gradient: { to: dark, from: [centre - half * 0.3, z1], until: [centre + half, z1] } },
+      [polylineContour(outline, true)],
+      { colour: light, gradient: { to: dark, from: [centre - half * 0.3, foot], until: [centre + half, foot] } },
       LINE,
     ),
-    course(z2, z2 + head * 0.3, half * 0.92),
-    course(z2 + head * 0.3, z2 + head * 0.6, half * 1.1),
-    rect({ x1: centre - half * 1.3, x2: centre + half * 1.3, z1: z2 + head * 0.6, z2: span.z2 }, light),
+    course(neck),
+    course(echinus),
+    rect(body(abacus), light),
   ];
 }
 
@@ -77,10 +85,14 @@ const POST: readonly (readonly [share: number, width: number])[] = [
   [1, 0.9],
 ];
 
-/** How far a turned timber post reaches from its axis at each height, its stone included. */
-export function postProfile(span: Rect): readonly (readonly [z: number, half: number])[] {
-  const half = Math.max(95, (span.x2 - span.x1) / 2.6);
-  const z1 = span.z1 + Math.min(420, (span.z2 - span.z1) * 0.16);
+/** Half a turned post's width, and where it begins on its stone. */
+function postParts({ x1, x2, z1, z2 }: Rect) {
+  return { half: Math.max(95, (x2 - x1) / 2.6), z1: z1 + Math.min(420, (z2 - z1) * 0.16) };
+}
+
+/** A turned timber post, its stone included. */
+export function postProfile(span: Rect): Profile {
+  const { half, z1 } = postParts(span);
   return [
     [span.z1, half * 1.6],
     [z1, half * 1.15],
@@ -91,10 +103,7 @@ export function postProfile(span: Rect): readonly (readonly [z: number, half: nu
 /** A turned timber post on a stone, with a carved bracket on either side under the beam. */
 export function timberPost(span: Rect, wood: string, dark: string, stone: string): readonly Drawn[] {
   const centre = (span.x1 + span.x2) / 2;
-  const half = Math.max(95, (span.x2 - span.x1) / 2.6);
-  const height = span.z2 - span.z1;
-  const foot = Math.min(420, height * 0.16);
-  const z1 = span.z1 + foot;
+  const { half, z1 } = postParts(span);
   const at = (side: 1 | -1) =>
     POST.map(([share, width]): PaperPoint => [centre + side * half * width, z1 + share * (span.z2 - z1)]);
   const bracket = (side: 1 | -1): Drawn =>

@@ -1,14 +1,7 @@
 import { divide, drawn, FINE, LINE, lines, type Rect, rect, shape } from "#drawing/facade/details/draw.ts";
-import type { Drawn } from "#drawing/facade/scene.ts";
+import type { Drawn, TileColours } from "#drawing/facade/scene.ts";
 import { polylineContour } from "#drawing/sheet/page/marks.ts";
 import type { PaperPoint } from "#drawing/sheet/page/sheet.ts";
-
-export type TileColours = {
-  readonly light: string;
-  readonly dark: string;
-  readonly joint: string;
-  readonly wood: string;
-};
 
 /** A hipped slope of pan tiles seen from the front, on the rectangle `eaves`: eaves board, courses, rolls, ridge. `hip`: how far its ends lean in. */
 export function tiledSlope(eaves: Rect, hip: number, colours: TileColours): readonly Drawn[] {

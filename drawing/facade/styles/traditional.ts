@@ -2,7 +2,7 @@ import { postProfile, timberPost } from "#drawing/facade/details/columns.ts";
 import { panelledDoor } from "#drawing/facade/details/doors.ts";
 import { rect } from "#drawing/facade/details/draw.ts";
 import { spindleRailing } from "#drawing/facade/details/railings.ts";
-import { type TileColours, tiledGable, tiledHood, tiledSlope } from "#drawing/facade/details/roofs.ts";
+import { tiledGable, tiledHood, tiledSlope } from "#drawing/facade/details/roofs.ts";
 import { framedWindow, lattice, shutters } from "#drawing/facade/details/windows.ts";
 import { type Eave, roofsBehind } from "#drawing/facade/eaves.ts";
 import {
@@ -14,7 +14,7 @@ import {
   standsFree,
 } from "#drawing/facade/facade.ts";
 import type { Massing } from "#drawing/facade/massing.ts";
-import type { Face, Fixture, Material } from "#drawing/facade/scene.ts";
+import type { Face, Fixture, Material, TileColours } from "#drawing/facade/scene.ts";
 import { GLASS, recessed, through } from "#drawing/facade/styles/openings.ts";
 import type { Sunshade } from "#drawing/sheet/openings/sunshades.ts";
 

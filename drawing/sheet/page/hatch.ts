@@ -1,3 +1,4 @@
+import { edgesOf } from "#drawing/sheet/shapes/edges.ts";
 import type { Point } from "#planner/geometry/point.ts";
 
 /**
@@ -16,7 +17,7 @@ export function hatchLines(
     // A hair off the grid, so that no line runs exactly through a corner and is counted twice there.
     const offset = k * step + spacing * 1e-3;
     const crossings = loops
-      .flatMap((loop) => loop.flatMap((from, index) => crossing(from, loop[(index + 1) % loop.length] ?? from, offset)))
+      .flatMap((loop) => edgesOf(loop).flatMap(([from, to]) => crossing(from, to, offset)))
       .sort((a, b) => a - b);
     for (let index = 0; index + 1 < crossings.length; index += 2) {
       const [a = 0, b = 0] = crossings.slice(index, index + 2);

@@ -4,7 +4,9 @@ import { rectangle, type TextMark, text } from "#drawing/sheet/page/marks.ts";
 import { PAPER } from "#drawing/sheet/page/pens.ts";
 import type { Mark, PaperPoint } from "#drawing/sheet/page/sheet.ts";
 import { textBox } from "#drawing/sheet/page/text-box.ts";
-import { type Box, boxAround, growBox } from "#drawing/sheet/shapes/box.ts";
+import { type Box, boxAround, boxesOverlap, growBox } from "#drawing/sheet/shapes/box.ts";
+import { edgesOf } from "#drawing/sheet/shapes/edges.ts";
+import { contains } from "#drawing/sheet/shapes/largest-rectangle.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 import type { Level, Room } from "#planner/plan/plan.ts";
 
@@ -162,21 +164,15 @@ function steps(from: number, to: number): readonly number[] {
 
 /** Whether the box lies inside the rectilinear polygon: no edge passes through it, and its middle is inside. */
 function liesWithin(box: Box, corners: readonly PaperPoint[]): boolean {
-  const [x, y] = [(box.x1 + box.x2) / 2, (box.y1 + box.y2) / 2];
-  let inside = false;
-  for (const [index, from] of corners.entries()) {
-    const to = corners[(index + 1) % corners.length] ?? from;
-    const edge = boxAround([from, to]);
-    if (edge.x1 < box.x2 && box.x1 < edge.x2 && edge.y1 < box.y2 && box.y1 < edge.y2) return false;
+  for (const edge of edgesOf(corners).map(boxAround)) {
+    if (boxesOverlap(edge, box)) return false;
     const crosses =
       edge.x1 === edge.x2
         ? edge.y1 < box.y2 && box.y1 < edge.y2 && box.x1 < edge.x1 && edge.x1 < box.x2
         : edge.x1 < box.x2 && box.x1 < edge.x2 && box.y1 < edge.y1 && edge.y1 < box.y2;
     if (crosses) return false;
-    if (from[1] > y !== to[1] > y && x < from[0] + ((to[0] - from[0]) * (y - from[1])) / (to[1] - from[1]))
-      inside = !inside;
   }
-  return inside;
+  return contains(corners, (box.x1 + box.x2) / 2, (box.y1 + box.y2) / 2);
 }
 
 /** Every room of the level, with its size as `size` writes it; `shaft` is the name of ducts. */

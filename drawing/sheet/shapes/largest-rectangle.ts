@@ -1,4 +1,5 @@
 import type { Box } from "#drawing/sheet/shapes/box.ts";
+import { edgesOf } from "#drawing/sheet/shapes/edges.ts";
 import { distinct } from "#drawing/sheet/shapes/rectilinear.ts";
 import type { Polygon } from "#planner/geometry/point.ts";
 
@@ -41,10 +42,8 @@ export function largestRectangle(polygon: Polygon): Box {
 /** Whether a point lies inside, by the even-odd rule; for points that are on no edge. */
 export function contains(polygon: Polygon, x: number, y: number): boolean {
   let inside = false;
-  polygon.forEach((from, index) => {
-    const to = polygon[(index + 1) % polygon.length] ?? from;
+  for (const [from, to] of edgesOf(polygon))
     if (from[1] > y !== to[1] > y && x < from[0] + ((to[0] - from[0]) * (y - from[1])) / (to[1] - from[1]))
       inside = !inside;
-  });
   return inside;
 }

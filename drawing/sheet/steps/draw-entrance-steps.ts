@@ -5,9 +5,10 @@ import { arrowHead, line, polygon, text } from "#drawing/sheet/page/marks.ts";
 import { INK, PAPER, PENS } from "#drawing/sheet/page/pens.ts";
 import type { Mark } from "#drawing/sheet/page/sheet.ts";
 import { textBox } from "#drawing/sheet/page/text-box.ts";
-import { type Box, boxAround, boxCorners, growBox } from "#drawing/sheet/shapes/box.ts";
+import { axisEnds, type Box, boxAround, boxCorners, growBox, hullOf } from "#drawing/sheet/shapes/box.ts";
 import { boxesOf, type EntranceSteps } from "#drawing/sheet/steps/entrance-steps.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
+import type { Point } from "#planner/geometry/point.ts";
 
 const WORD_HEIGHT = 1.4;
 
@@ -34,7 +35,7 @@ function climb(
   space: LabelSpace,
 ): readonly Mark[] {
   const { axis, ahead } = sideAxis(down);
-  const run = boxAround(treads.flatMap(({ box }) => boxCorners(box)));
+  const run = hullOf(treads.map(({ box }) => box));
   const [foot, tip] = middleLine(run, axis, ahead);
   const [from, to] = allToPaper(frame, [foot, tip]) as [[number, number], [number, number]];
   const up: readonly [number, number] = axis === 0 ? [0, ahead] : [ahead, 0];
@@ -58,29 +59,9 @@ function climb(
 }
 
 /** From the ground to the floor through the middle of a flight. */
-function middleLine(
-  run: Box,
-  axis: 0 | 1,
-  ahead: 1 | -1,
-): readonly [readonly [number, number], readonly [number, number]] {
+function middleLine(run: Box, axis: 0 | 1, ahead: 1 | -1): readonly [foot: Point, tip: Point] {
   const [x, y] = [(run.x1 + run.x2) / 2, (run.y1 + run.y2) / 2];
-  if (axis === 0)
-    return ahead === 1
-      ? [
-          [x, run.y1],
-          [x, run.y2],
-        ]
-      : [
-          [x, run.y2],
-          [x, run.y1],
-        ];
-  return ahead === 1
-    ? [
-        [run.x1, y],
-        [run.x2, y],
-      ]
-    : [
-        [run.x2, y],
-        [run.x1, y],
-      ];
+  const [low, high] = axisEnds(run, axis === 0 ? 1 : 0);
+  const at = (along: number): Point => (axis === 0 ? [x, along] : [along, y]);
+  return ahead === 1 ? [at(low), at(high)] : [at(high), at(low)];
 }

@@ -1,8 +1,11 @@
-import type { Body, Fixture } from "#drawing/facade/scene.ts";
+import type { Body, Fixture, TileColours } from "#drawing/facade/scene.ts";
+import { boxCorners } from "#drawing/sheet/shapes/box.ts";
+import { edgesOf } from "#drawing/sheet/shapes/edges.ts";
 import { addFixture, type Builder } from "#drawing/view/house/add-scene.ts";
 import { type Facing, placed } from "#drawing/view/house/turned.ts";
-import { addQuad, addTriangle, type Mesh, type Uv, type Vec } from "#drawing/view/mesh.ts";
+import { addQuad, addTriangle, BLANK, type Mesh } from "#drawing/view/mesh.ts";
 import { type Surface, surfaceOf } from "#drawing/view/surface.ts";
+import type { Vec } from "#drawing/view/vec.ts";
 
 /** Adds what a fixture is in three dimensions. */
 export function addBody(builder: Builder, fixture: Fixture, body: Body, facing: Facing) {
@@ -16,7 +19,7 @@ export function addBody(builder: Builder, fixture: Fixture, body: Body, facing: 
       return addGable(builder.mesh, body, fixture.y, facing);
     case "slab":
       addFixture(builder, fixture, facing, []);
-      return addEdges(builder, fixture, body, facing);
+      return addThickness(builder, fixture, body, facing);
   }
 }
 
@@ -43,20 +46,15 @@ function addTurned(mesh: Mesh, { x, y, profile, colour }: Extract<Body, { kind: 
   }
 }
 
-const BLANK: readonly [Uv, Uv, Uv, Uv] = [
-  [0, 0],
-  [0, 0],
-  [0, 0],
-  [0, 0],
-];
-
-/** The board along the eaves. */
+/** The board along the eaves, mm; half as high where the slope ends at a wall. */
 const BOARD = 130;
 
-type Tiles = Extract<Body, { kind: "slope" }>["tiles"];
-
-function tilesOf({ light, joint }: Tiles): Surface {
+function tilesOf({ light, joint }: TileColours): Surface {
   return surfaceOf(light, "matt", { kind: "tiles", colour: joint });
+}
+
+function woodOf({ wood }: TileColours): Surface {
+  return surfaceOf(wood, "matt", { kind: "none" });
 }
 
 function addSlope(mesh: Mesh, body: Extract<Body, { kind: "slope" }>, facing: Facing) {
@@ -86,45 +84,41 @@ function addSlope(mesh: Mesh, body: Extract<Body, { kind: "slope" }>, facing: Fa
     side([at(x2, y2, z1), at(x1, y2, z1), at(u1, w2, z2), at(u2, w2, z2)], [x2, x1, u1, u2], long(run));
     addQuad(mesh, [at(u1, w1, z2), at(u2, w1, z2), at(u2, w2, z2), at(u1, w2, z2)], BLANK, surface);
   }
-  const wood = surfaceOf(tiles.wood, "matt", { kind: "none" });
+  const wood = woodOf(tiles);
   const low = z1 - (against === "sky" ? BOARD : BOARD / 2);
-  const ring = [
-    [x1, y1],
-    [x2, y1],
-    [x2, y2],
-    [x1, y2],
-  ] as const;
-  ring.forEach(([ax, ay], index) => {
-    const [bx, by] = ring[(index + 1) % 4] ?? [ax, ay];
+  const ring = boxCorners(foot);
+  for (const [[ax, ay], [bx, by]] of edgesOf(ring))
     addQuad(mesh, [at(ax, ay, low), at(bx, by, low), at(bx, by, z1), at(ax, ay, z1)], BLANK, wood);
-  });
   const [a, b, c, d] = ring.map(([x, y]) => at(x, y, low)) as [Vec, Vec, Vec, Vec];
   addQuad(mesh, [a, b, c, d], BLANK, wood);
 }
 
-/** The tiles reach so far before the gable, and past its ends. */
-const VERGE = 220;
+/** A gable's tiles: so far they reach before it and beyond its ends, and so thick is the board that they lie on. mm */
+const GABLE = { before: 220, beside: 330, board: 100 } as const;
+/** The underside of that board above the gable's foot and its ridge. mm */
+const UNDERSIDE = { foot: -60, ridge: 130 } as const;
 
 function addGable(mesh: Mesh, body: Extract<Body, { kind: "gable" }>, y: number, facing: Facing) {
   const { x1, x2, z1, z2, y2, tiles } = body;
-  const surface = tilesOf(tiles);
+  const wood = woodOf(tiles);
   const middle = (x1 + x2) / 2;
   const at = (x: number, depth: number, z: number) => placed(facing, [x, depth, z]);
-  const front = y - VERGE;
+  const front = y - GABLE.before;
   for (const side of [-1, 1]) {
-    const edge = middle + side * ((x2 - x1) / 2 + 330);
+    const edge = middle + side * ((x2 - x1) / 2 + GABLE.beside);
     const up = Math.hypot(middle - edge, z2 - z1);
-    for (const [thick, with_] of [
-      [190, surface],
-      [90, surfaceOf(tiles.wood, "matt", { kind: "none" })],
+    const [foot, ridge] = [z1 + UNDERSIDE.foot, z2 + UNDERSIDE.ridge];
+    for (const [above, surface] of [
+      [GABLE.board, tilesOf(tiles)],
+      [0, wood],
     ] as const)
       addQuad(
         mesh,
         [
-          at(edge, front, z1 - 150 + thick),
-          at(middle, front, z2 + 40 + thick),
-          at(middle, y2, z2 + 40 + thick),
-          at(edge, y2, z1 - 150 + thick),
+          at(edge, front, foot + above),
+          at(middle, front, ridge + above),
+          at(middle, y2, ridge + above),
+          at(edge, y2, foot + above),
         ],
         [
           [front, 0],
@@ -132,34 +126,37 @@ function addGable(mesh: Mesh, body: Extract<Body, { kind: "gable" }>, y: number,
           [y2, up],
           [y2, 0],
         ],
-        with_,
+        surface,
       );
     addQuad(
       mesh,
-      [at(edge, front, z1 - 60), at(middle, front, z2 + 130), at(middle, front, z2 + 230), at(edge, front, z1 + 40)],
+      [
+        at(edge, front, foot),
+        at(middle, front, ridge),
+        at(middle, front, ridge + GABLE.board),
+        at(edge, front, foot + GABLE.board),
+      ],
       BLANK,
-      surfaceOf(tiles.wood, "matt", { kind: "none" }),
+      wood,
     );
   }
 }
 
-/** What one sees of a thick slab's edges: the sides of its first outline. */
-function addEdges({ mesh }: Builder, fixture: Fixture, body: Extract<Body, { kind: "slab" }>, facing: Facing) {
+/** What one sees of a thick slab beside its drawing: the sides of its first outline, and its rear. */
+function addThickness({ mesh }: Builder, fixture: Fixture, body: Extract<Body, { kind: "slab" }>, facing: Facing) {
   const [outline] = fixture.drawn[0]?.contours ?? [];
   if (!outline) return;
   const points = [outline.from, ...outline.segments.map(({ to }) => to)];
   const surface = surfaceOf(body.colour);
   const [near, far] = [fixture.y, fixture.y + body.depth];
-  points.forEach(([x, z], index) => {
-    const [nx, nz] = points[(index + 1) % points.length] ?? [x, z];
-    const at = (px: number, y: number, pz: number) => placed(facing, [px, y, pz]);
+  const at = (px: number, y: number, pz: number) => placed(facing, [px, y, pz]);
+  for (const [[x, z], [nx, nz]] of edgesOf(points))
     addQuad(mesh, [at(x, near, z), at(nx, near, nz), at(nx, far, nz), at(x, far, z)], BLANK, surface);
-  });
   const [first] = points;
   points.forEach(([x, z], index) => {
     const next = points[index + 1];
     if (!first || !next || index === 0) return;
-    const rear = [first, [x, z] as const, next].map(([px, pz]) => placed(facing, [px, far, pz])) as [Vec, Vec, Vec];
+    const rear = [at(first[0], far, first[1]), at(x, far, z), at(next[0], far, next[1])] as const;
     addTriangle(mesh, rear, [BLANK[0], BLANK[1], BLANK[2]], surface);
   });
 }

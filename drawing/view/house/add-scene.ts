@@ -1,9 +1,13 @@
+import type { Rect } from "#drawing/facade/details/draw.ts";
 import type { Drawn, Face, Fixture, Material, Panel, Scene } from "#drawing/facade/scene.ts";
-import type { AtlasDraft, Patch } from "#drawing/view/atlas.ts";
-import { uvIn } from "#drawing/view/atlas.ts";
+import { GLASS } from "#drawing/facade/styles/openings.ts";
+import { boxAround, boxCorners, growBox } from "#drawing/sheet/shapes/box.ts";
+import { type AtlasDraft, uvIn } from "#drawing/view/atlas.ts";
 import { type Facing, placed, placedBox } from "#drawing/view/house/turned.ts";
-import { addBox, addQuad, type Mesh, type Uv, type Vec } from "#drawing/view/mesh.ts";
+import { around, meet } from "#drawing/view/house/without-openings.ts";
+import { addBox, addQuad, type Mesh, type Uv } from "#drawing/view/mesh.ts";
 import { type Surface, surfaceOf } from "#drawing/view/surface.ts";
+import type { Vec } from "#drawing/view/vec.ts";
 
 /** Millimetres from a wall to what lies on it, so that the wall does not show through. */
 const ON_WALL = 8;
@@ -12,9 +16,8 @@ const BEFORE_PANE = 25;
 
 export type Builder = { readonly mesh: Mesh; readonly atlas: AtlasDraft };
 
-export function materialSurface({ name, colour, pattern }: Material): Surface {
-  if (name === "Clear glass") return surfaceOf(colour, "glass", { kind: "none" });
-  return surfaceOf(colour, "matt", pattern ?? { kind: "plaster" });
+function materialSurface({ name, colour, pattern }: Material): Surface {
+  return name === GLASS.name ? surfaceOf(colour, "glass", { kind: "none" }) : surfaceOf(colour, "matt", pattern);
 }
 
 /** A face of the elevation as the body that it is the front of; `ends`: another material of its ends. */
@@ -24,9 +27,9 @@ export function addFace({ mesh }: Builder, face: Face, facing: Facing, ends: Mat
 
 /** An opening's pane or leaf, and before it what is drawn over it. */
 export function addPanel(builder: Builder, panel: Panel, facing: Facing) {
-  addUpright(builder.mesh, panel, panel.y, facing, materialSurface(panel.material));
-  const y = panel.y - BEFORE_PANE;
-  if (panel.over.length > 0) addDrawn(builder, panel.over, panel, (x, z) => placed(facing, [x, y, z]));
+  const at = (y: number) => (x: number, z: number) => placed(facing, [x, y, z]);
+  addUpright(builder.mesh, panel, at(panel.y), (x, z) => [x, z], materialSurface(panel.material));
+  if (panel.over.length > 0) addDrawn(builder, panel.over, panel, at(panel.y - BEFORE_PANE));
 }
 
 /** Something drawn at a depth; what is drawn at a wall's face lies on it, around the `panels` that it surrounds. */
@@ -41,69 +44,53 @@ export function addFixture(builder: Builder, { y, drawn }: Fixture, facing: Faci
 export function addDrawn(
   { mesh, atlas }: Builder,
   drawn: readonly Drawn[],
-  patch: Patch,
+  patch: Rect,
   place: (x: number, z: number) => Vec,
-  holes: readonly Patch[] = [],
+  holes: readonly Rect[] = [],
 ) {
   const at = atlas.place(patch, drawn);
-  let pieces: readonly Patch[] = [patch];
-  for (const hole of holes) pieces = pieces.flatMap((piece) => around(piece, hole));
-  for (const { x1, x2, z1, z2 } of pieces) {
-    const corners = [
-      [x1, z1],
-      [x2, z1],
-      [x2, z2],
-      [x1, z2],
-    ] as const;
-    const [a, b, c, d] = corners.map(([x, z]) => place(x, z)) as [Vec, Vec, Vec, Vec];
-    addQuad(mesh, [a, b, c, d], corners.map(([x, z]) => uvIn(at, x, z)) as [Uv, Uv, Uv, Uv], DETAIL);
-  }
+  let pieces: readonly Rect[] = [patch];
+  for (const hole of holes)
+    pieces = pieces.flatMap((piece) => (meet(piece, hole) ? around(piece, hole, "x1", "x2") : [piece]));
+  for (const piece of pieces) addUpright(mesh, piece, place, (x, z) => uvIn(at, x, z), DETAIL);
 }
 
-function meet(a: Patch, b: Patch): boolean {
-  return a.x1 < b.x2 && b.x1 < a.x2 && a.z1 < b.z2 && b.z1 < a.z2;
+const DETAIL = surfaceOf("#808080", "detail", { kind: "none" });
+
+/** An upright rectangle: where its corners stand, and which place of its surface each of them is. */
+function addUpright(
+  mesh: Mesh,
+  { x1, x2, z1, z2 }: Rect,
+  place: (x: number, z: number) => Vec,
+  uv: (x: number, z: number) => Uv,
+  surface: Surface,
+) {
+  const [a, b, c, d] = boxCorners({ x1, x2, y1: z1, y2: z2 });
+  addQuad(
+    mesh,
+    [place(...a), place(...b), place(...c), place(...d)],
+    [uv(...a), uv(...b), uv(...c), uv(...d)],
+    surface,
+  );
 }
 
-function around(piece: Patch, hole: Patch): readonly Patch[] {
-  if (!meet(piece, hole)) return [piece];
-  const [x1, x2] = [Math.max(piece.x1, hole.x1), Math.min(piece.x2, hole.x2)];
-  return [
-    { ...piece, x2: x1 },
-    { ...piece, x1: x2 },
-    { ...piece, x1, x2, z2: Math.max(piece.z1, hole.z1) },
-    { ...piece, x1, x2, z1: Math.min(piece.z2, hole.z2) },
-  ].filter((part) => part.x1 < part.x2 && part.z1 < part.z2);
+/** Lines reach so far about what they outline, mm. */
+const STROKE = 8;
+
+/** The rectangle about everything that is drawn, its lines included; null where that is nothing. */
+export function boundsOf(drawn: readonly Drawn[]): Rect | null {
+  const points = drawn.flatMap(({ contours }) =>
+    contours.flatMap(({ from, segments }) => [from, ...segments.map(({ to }) => to)]),
+  );
+  if (points.length === 0) return null;
+  const { x1, x2, y1, y2 } = growBox(boxAround(points), STROKE);
+  return { x1, x2, z1: y1, z2: y2 };
 }
 
-export const DETAIL = surfaceOf("#808080", "detail", { kind: "none" });
-
-function addUpright(mesh: Mesh, { x1, x2, z1, z2 }: Patch, y: number, facing: Facing, surface: Surface) {
-  const uvs: readonly [Uv, Uv, Uv, Uv] = [
-    [x1, z1],
-    [x2, z1],
-    [x2, z2],
-    [x1, z2],
-  ];
-  const [a, b, c, d] = uvs.map(([x, z]): Vec => placed(facing, [x, y, z])) as [Vec, Vec, Vec, Vec];
-  addQuad(mesh, [a, b, c, d], uvs, surface);
-}
-
-/** The rectangle about everything that is drawn; null where that is nothing. */
-export function boundsOf(drawn: readonly Drawn[]): Patch | null {
-  const xs: number[] = [];
-  const zs: number[] = [];
-  for (const { contours } of drawn)
-    for (const { from, segments } of contours)
-      for (const [x, z] of [from, ...segments.map(({ to }) => to)]) {
-        xs.push(x);
-        zs.push(z);
-      }
-  if (xs.length === 0) return null;
-  const [x1, x2, z1, z2] = [Math.min(...xs), Math.max(...xs), Math.min(...zs), Math.max(...zs)];
-  return { x1: x1 - ON_WALL, x2: x2 + ON_WALL, z1: z1 - ON_WALL, z2: z2 + ON_WALL };
-}
+/** What covers something stands at least so far before it, mm: nearer are its own frame, sill and hood. */
+const BEFORE = 300;
 
 /** Whether a single body of the scene hides something from everyone who stands before that side. */
-export function isCovered({ x1, x2, z1, z2 }: Patch, y: number, { faces }: Scene): boolean {
-  return faces.some((face) => face.y2 < y - 300 && face.x1 <= x1 && face.x2 >= x2 && face.z1 <= z1 && face.z2 >= z2);
+export function isCovered({ x1, x2, z1, z2 }: Rect, y: number, { faces }: Scene): boolean {
+  return faces.some((face) => face.y2 < y - BEFORE && face.x1 <= x1 && face.x2 >= x2 && face.z1 <= z1 && face.z2 >= z2);
 }

@@ -3,6 +3,7 @@ import { buildScene, type Facade, type FacadeStyle, facadeOf } from "#drawing/fa
 import type { Solid } from "#drawing/facade/massing.ts";
 import type { Face, Fixture, Material, Scene } from "#drawing/facade/scene.ts";
 import { sunshades } from "#drawing/sheet/openings/sunshades.ts";
+import { boxWithin } from "#drawing/sheet/shapes/box.ts";
 import { addBody } from "#drawing/view/house/add-body.ts";
 import { addFace, addFixture, addPanel, type Builder, boundsOf, isCovered } from "#drawing/view/house/add-scene.ts";
 import { type Flank, turnedBox, turnedPlan } from "#drawing/view/house/turned.ts";
@@ -45,9 +46,7 @@ export function buildHouse(builder: Builder, plan: Plan, flank: Flank): void {
 function isUnderTiles({ x1, x2, y1, y2, z1, z2 }: Face, { fixtures }: Scene): boolean {
   return fixtures.some(({ body }) => {
     if (body?.kind !== "slope") return false;
-    const { foot } = body;
-    const within = x1 >= foot.x1 && x2 <= foot.x2 && y1 >= foot.y1 && y2 <= foot.y2;
-    return within && z1 >= body.z1 - UNDER_TILES && z2 <= body.z2;
+    return boxWithin({ x1, x2, y1, y2 }, body.foot) && z1 >= body.z1 - UNDER_TILES && z2 <= body.z2;
   });
 }
 

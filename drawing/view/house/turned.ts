@@ -1,11 +1,12 @@
-import type { Box } from "#drawing/sheet/shapes/box.ts";
+import type { SideName } from "#drawing/sheet/house/sides.ts";
+import { type Box, boxAround, boxCorners } from "#drawing/sheet/shapes/box.ts";
 import type { Cuboid } from "#drawing/sheet/shapes/cuboid.ts";
-import type { Vec } from "#drawing/view/mesh.ts";
+import type { Vec } from "#drawing/view/vec.ts";
 import type { Point } from "#planner/geometry/point.ts";
 import type { Level, Plan } from "#planner/plan/plan.ts";
 
 /** A side of the house that one sees beside the front. */
-export type Flank = "left" | "right";
+export type Flank = Extract<SideName, "left" | "right">;
 export type Facing = "front" | Flank;
 
 /** A plan's point as one sees it who stands before that side: along it from left to right, and away. */
@@ -20,16 +21,16 @@ export function placed(facing: Facing, [x, y, z]: Vec): Vec {
   return facing === "right" ? [-y, x, z] : [y, -x, z];
 }
 
-export function placedBox<T extends Cuboid>(facing: Facing, box: T): T {
-  const [ax, ay] = placed(facing, [box.x1, box.y1, 0]);
-  const [bx, by] = placed(facing, [box.x2, box.y2, 0]);
-  return { ...box, x1: Math.min(ax, bx), x2: Math.max(ax, bx), y1: Math.min(ay, by), y2: Math.max(ay, by) };
+export function placedBox(facing: Facing, box: Cuboid): Cuboid {
+  const corners = boxCorners(box).map(([x, y]): Point => {
+    const [px, py] = placed(facing, [x, y, 0]);
+    return [px, py];
+  });
+  return { ...box, ...boxAround(corners) };
 }
 
 export function turnedBox(facing: Facing, box: Box): Box {
-  const [ax, ay] = turnedPoint(facing, [box.x1, box.y1]);
-  const [bx, by] = turnedPoint(facing, [box.x2, box.y2]);
-  return { x1: Math.min(ax, bx), x2: Math.max(ax, bx), y1: Math.min(ay, by), y2: Math.max(ay, by) };
+  return boxAround(boxCorners(box).map((corner) => turnedPoint(facing, corner)));
 }
 
 /**

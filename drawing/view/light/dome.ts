@@ -1,6 +1,8 @@
+import { GOLDEN_ANGLE } from "#drawing/sheet/shapes/golden-angle.ts";
 import type { Atlas } from "#drawing/view/atlas.ts";
-import { type Bounds, mapLight } from "#drawing/view/light/light-maps.ts";
-import type { Triangles, Vec } from "#drawing/view/mesh.ts";
+import { type Bounds, mapLight, OFF_SURFACE } from "#drawing/view/light/light-maps.ts";
+import type { Triangles } from "#drawing/view/mesh.ts";
+import type { Vec } from "#drawing/view/vec.ts";
 
 /** The sky as lights all over it, each with a map of what it sees. Neighbouring pixels ask different ones: a square of them asks all. */
 export type Dome = {
@@ -15,10 +17,8 @@ const LIGHTS = 192;
 const SIZE = 160;
 /** A square of so many pixels a side asks all lights, each pixel its part of them. */
 export const SQUARE = 4;
-const PARTS = SQUARE * SQUARE;
+export const PARTS = SQUARE * SQUARE;
 const EACH = 12;
-/** Millimetres off a surface at which light is asked for, beyond a map's pixel. */
-const OFF = 20;
 
 export function mapDome(triangles: Triangles, atlas: Atlas, bounds: Bounds): Dome {
   const numbers = new Float64Array(LIGHTS * EACH);
@@ -35,14 +35,14 @@ function directions(): readonly Vec[] {
   return Array.from({ length: LIGHTS }, (_, index): Vec => {
     const z = 0.05 + (0.94 * (index + 0.5)) / LIGHTS;
     const level = Math.sqrt(1 - z * z);
-    const turn = index * 2.399963;
+    const turn = index * GOLDEN_ANGLE;
     return [level * Math.cos(turn), level * Math.sin(turn), z];
   });
 }
 
 /** Which part of the lights a pixel asks: all parts stand in every square of pixels, near ones unlike each other. */
 export function partAt(column: number, row: number): number {
-  return ORDER[(row & 3) * 4 + (column & 3)] ?? 0;
+  return ORDER[(row % SQUARE) * SQUARE + (column % SQUARE)] ?? 0;
 }
 
 const ORDER = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5];
@@ -78,7 +78,7 @@ export function openSky(
     if (slant <= 0) continue;
     whole += slant;
     const pixel = numbers[at + 11] as number;
-    const off = OFF + pixel * 0.8;
+    const off = OFF_SURFACE + pixel * 0.8;
     const px = x + nx * off;
     const py = y + ny * off;
     const pz = z + nz * off;
@@ -100,20 +100,22 @@ export function openSky(
   into[1] = (into[1] ?? 0) + whole;
 }
 
-/** How much of the sky a surface at a place sees, of what it would see alone, by a quarter of the lights. */
+/** A place asked for alone asks every so-manieth light: the maps are many, and such places are small. */
+const ALONE = { part: 1, step: 4 } as const;
+
+/** How much of the sky a surface at a place sees, of what it would see alone. */
 export function openShare(dome: Dome, x: number, y: number, z: number, nx: number, ny: number, nz: number): number {
   SUMS.fill(0);
-  openSky(dome, x, y, z, nx, ny, nz, 1, 4, SUMS);
+  openSky(dome, x, y, z, nx, ny, nz, ALONE.part, ALONE.step, SUMS);
   return shareOf(SUMS[0] ?? 0, SUMS[1] ?? 0);
 }
 
 const SUMS = new Float64Array(2);
 
+/** Of the sky that a surface would see alone, how much is open. */
 export function shareOf(open: number, whole: number): number {
   return whole > 0 ? open / whole : UNDER;
 }
 
 /** Of what looks straight down, which no light of the sky reaches. */
 const UNDER = 0.45;
-
-export { PARTS };

@@ -1,6 +1,7 @@
 import type { Atlas } from "#drawing/view/atlas.ts";
-import type { Triangles, Vec } from "#drawing/view/mesh.ts";
+import type { Triangles } from "#drawing/view/mesh.ts";
 import { emptyLayer, type LightAxes, litFrom } from "#drawing/view/rasterise.ts";
+import { acrossOf, type Vec } from "#drawing/view/vec.ts";
 
 /** What a light sees: how far towards it the nearest thing lies, over a square of `size` pixels. */
 export type LightMap = {
@@ -11,11 +12,14 @@ export type LightMap = {
   readonly pixel: number;
 };
 
+/** Millimetres off a surface at which light is asked for, beyond what a map's pixels ask, so that it does not shade itself. */
+export const OFF_SURFACE = 20;
+
 export type Bounds = { readonly low: Vec; readonly high: Vec };
 
 const NOTHING = -1e9;
 
-/** Draws what a light in a direction (a unit vector, not upright) sees of everything within the bounds; without leaves and details unless `fine`. */
+/** Draws what a light in a direction (a unit vector) sees of everything within the bounds; without leaves and details unless `fine`. */
 export function mapLight(
   toLight: Vec,
   bounds: Bounds,
@@ -30,10 +34,7 @@ export function mapLight(
 }
 
 function axesTo(toLight: Vec, bounds: Bounds, size: number): { readonly axes: LightAxes; readonly pixel: number } {
-  const [dx, dy, dz] = toLight;
-  const level = Math.hypot(dx, dy);
-  const side: Vec = [-dy / level, dx / level, 0];
-  const above: Vec = [-dz * side[1], dz * side[0], dx * side[1] - dy * side[0]];
+  const [side, above] = acrossOf(toLight);
   const [[s1, s2], [a1, a2]] = [span(side, bounds), span(above, bounds)];
   const pixel = Math.max(s2 - s1, a2 - a1) / (size - 2);
   const onMap = ([x, y, z]: Vec, from: number) => [x / pixel, y / pixel, z / pixel, 1 - from / pixel] as const;

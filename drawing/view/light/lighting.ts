@@ -1,9 +1,12 @@
+import { sideAxis } from "#drawing/sheet/house/sides.ts";
 import type { Atlas } from "#drawing/view/atlas.ts";
+import type { Flank } from "#drawing/view/house/turned.ts";
 import { type Dome, mapDome } from "#drawing/view/light/dome.ts";
-import { type Bounds, type LightMap, mapLight, reaches } from "#drawing/view/light/light-maps.ts";
+import { type Bounds, type LightMap, mapLight, OFF_SURFACE, reaches } from "#drawing/view/light/light-maps.ts";
 import { type Sky, skyLight } from "#drawing/view/light/sky.ts";
-import type { Triangles, Vec } from "#drawing/view/mesh.ts";
+import type { Triangles } from "#drawing/view/mesh.ts";
 import { linear, type Rgb } from "#drawing/view/surface.ts";
+import { unit, type Vec } from "#drawing/view/vec.ts";
 
 export type Lighting = {
   readonly sky: Sky;
@@ -20,14 +23,14 @@ const GROUND: Rgb = [0.5, 0.46, 0.38];
 const EVERYWHERE = 0.2;
 const SUN_MAP = 2048;
 
-/** Maps what sun and sky see of the house. `side`: on which side one stands, 1 the right; the sun is on the other, so that the side one sees has shade. */
+/** Maps what sun and sky see of the house. The sun stands on the other side than one does, so that the side one sees has shade. */
 export function lightScene(
   triangles: Triangles,
   atlas: Atlas,
   { house, yard }: { readonly house: Bounds; readonly yard: Bounds },
-  side: 1 | -1,
+  flank: Flank,
 ): Lighting {
-  const toSun = unit([-0.58 * side, -0.86, 0.74]);
+  const toSun = unit([0.58 * sideAxis(flank).ahead, -0.86, 0.74]);
   return {
     sky: {
       zenith: linear("#5c9fdd", 1.5),
@@ -39,9 +42,6 @@ export function lightScene(
     dome: mapDome(triangles, atlas, house),
   };
 }
-
-/** Millimetres off a surface at which light is asked for, so that it does not shade itself. */
-const OFF = 20;
 
 /** The sun's light on a surface at a place: 1 where it meets it straight on. */
 export function sunOn(
@@ -55,7 +55,7 @@ export function sunOn(
 ): number {
   const facing = nx * toSun[0] + ny * toSun[1] + nz * toSun[2];
   if (facing <= 0) return 0;
-  const off = OFF + sun.pixel;
+  const off = OFF_SURFACE + sun.pixel;
   return facing * reaches(sun, x + nx * off, y + ny * off, z + nz * off);
 }
 
@@ -70,9 +70,4 @@ export function lightSum(shine: number, seen: number, nz: number, into: Float64A
 export function mirrored({ sky }: Lighting, x: number, y: number, z: number, into: Float64Array) {
   if (z >= -0.01) return skyLight(sky, x, y, Math.max(z, 0), into);
   for (let k = 0; k < 3; k += 1) into[k] = (GROUND[k] ?? 0) * 0.7;
-}
-
-export function unit([x, y, z]: Vec): Vec {
-  const length = Math.hypot(x, y, z);
-  return [x / length, y / length, z / length];
 }

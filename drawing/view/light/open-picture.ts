@@ -1,8 +1,8 @@
 import type { Camera, Size } from "#drawing/view/camera.ts";
 import { emptyHit, findHit, GROUND, SKY } from "#drawing/view/hit.ts";
-import { type Dome, openSky, PARTS, partAt, SQUARE } from "#drawing/view/light/dome.ts";
+import { type Dome, openSky, PARTS, partAt, SQUARE, shareOf } from "#drawing/view/light/dome.ts";
 import type { Triangles } from "#drawing/view/mesh.ts";
-import type { Sampled } from "#drawing/view/shade.ts";
+import type { Sampled } from "#drawing/view/rasterise.ts";
 
 /** How much of the sky each pixel's surface sees, by the part of the lights that this pixel asks; and which plane it lies in. */
 export type OpenPicture = Size & {
@@ -58,5 +58,5 @@ export function openAbout(
     }
   }
   if (count < FEW) return -1;
-  return all > 0 ? seen / all : 0.45;
+  return shareOf(seen, all);
 }

@@ -1,12 +1,13 @@
 import { driveBoxes } from "#drawing/sheet/drive/drives.ts";
 import { type DriveRamp, driveRamps } from "#drawing/sheet/drive/ramp.ts";
 import { bayFloor, CAR_BAYS } from "#drawing/sheet/heights/floor-levels.ts";
-import { type Box, boxAround, boxHolds } from "#drawing/sheet/shapes/box.ts";
+import { type Box, boxAround, boxCorners, boxHolds } from "#drawing/sheet/shapes/box.ts";
 import { entrancePath } from "#drawing/sheet/site/entrance-path.ts";
 import type { Builder } from "#drawing/view/house/add-scene.ts";
 import type { Flank } from "#drawing/view/house/turned.ts";
-import { addQuad, addTriangle, type Uv, type Vec } from "#drawing/view/mesh.ts";
+import { addQuad, addTriangle } from "#drawing/view/mesh.ts";
 import { surfaceOf } from "#drawing/view/surface.ts";
+import type { Vec } from "#drawing/view/vec.ts";
 import { addCar } from "#drawing/view/yard/car.ts";
 import { addCompound } from "#drawing/view/yard/compound.ts";
 import type { Ground } from "#drawing/view/yard/ground.ts";
@@ -17,25 +18,34 @@ const GRASS = surfaceOf("#7f9a55", "matt", { kind: "grass" });
 const MEADOW = surfaceOf("#859c5a", "matt", { kind: "grass" });
 const ASPHALT = surfaceOf("#77777a", "matt", { kind: "asphalt" });
 const PAVING = surfaceOf("#c9c2b4", "matt", { kind: "paving", colour: "#8f887a" });
-const KERB = surfaceOf("#bdb9b0", "matt", { kind: "plaster" });
-const LINE = surfaceOf("#e9e6dc", "matt", { kind: "plaster" });
+const KERB = surfaceOf("#bdb9b0");
+const LINE = surfaceOf("#e9e6dc");
 
 /** mm: the path along the road, and its kerb. */
 const PATH = 1300;
+const KERB_WIDE = 120;
+/** Of a narrow road its path takes no more than this share. */
+const PATH_SHARE = 0.18;
+/** A road wider than this has a line along its middle; half of that line. mm */
+const TWO_LANES = 7000;
+const LINE_HALF = 60;
 const FAR = 400_000;
 
-/** Adds what stands on the plot and before it, and says what the ground is. `inPicture`: whether the picture does not end above a place. */
-export function buildYard(builder: Builder, plan: Plan, flank: Flank, inPicture: (place: Vec) => boolean): Ground {
+/** Adds what stands on the plot and before it, and says what the ground is. `showsFootOf`: whether the picture goes down to a place. */
+export function buildYard(builder: Builder, plan: Plan, flank: Flank, showsFootOf: (place: Vec) => boolean): Ground {
   const plot = boxAround(plan.site.plot);
   const wide = plan.site.edges.front.roadWidth * 1000;
-  const path = Math.min(PATH, wide * 0.18);
+  const path = Math.min(PATH, wide * PATH_SHARE);
   const drives = driveBoxes(plan);
   const way = entrancePath(plan);
   const paved = [...drives, ...(way ? [way] : [])];
   for (const ramp of driveRamps(plan)) addRamp(builder, ramp);
   // From across a deep yard the wall along the road would be cut off by the picture's foot: one stands in the gate, then.
   const along = [plot.x1, (plot.x1 + plot.x2) / 2, plot.x2].map((x): Vec => [x, plot.y1, 0]);
-  addCompound(builder, plan, { openings: paved.filter(({ y1 }) => y1 <= plot.y1 + 1), front: along.every(inPicture) });
+  addCompound(builder, plan, {
+    openings: paved.filter(({ y1 }) => y1 <= plot.y1 + 1),
+    front: along.every(showsFootOf),
+  });
   parkCars(builder, plan);
   plantYard(builder.mesh, plan, flank, paved);
   const [near, far] = [plot.y1 - wide + path, plot.y1 - path];
@@ -46,11 +56,11 @@ export function buildYard(builder: Builder, plan: Plan, flank: Flank, inPicture:
     zones: [
       ...beside.flatMap((side) => sideRoad(side, plot, path, far)),
       ...drives.map(({ x1, x2 }) => ({ box: { x1, x2, y1: far, y2: plot.y1 }, surface: PAVING })),
-      { box: across(far, far + 120), surface: KERB },
+      { box: across(far, far + KERB_WIDE), surface: KERB },
       { box: across(far, plot.y1), surface: PAVING },
-      ...(wide > 7000 ? [{ box: across(middle - 60, middle + 60), surface: LINE }] : []),
+      ...(wide > TWO_LANES ? [{ box: across(middle - LINE_HALF, middle + LINE_HALF), surface: LINE }] : []),
       { box: across(near, far), surface: ASPHALT },
-      { box: across(near - 120, near), surface: KERB },
+      { box: across(near - KERB_WIDE, near), surface: KERB },
       { box: across(plot.y1 - wide, near), surface: PAVING },
       ...paved.map((box) => ({ box, surface: PAVING })),
       { box: plot, surface: GRASS },
@@ -69,9 +79,9 @@ function sideRoad(side: Flank, plot: Box, path: number, front: number): Ground["
       : { x1: plot.x1 - to, x2: plot.x1 - from, y1, y2: FAR };
   return [
     { box: strip(path, path + LANE, front), surface: ASPHALT },
-    { box: strip(path - 120, path, plot.y1 - 120), surface: KERB },
-    { box: strip(0, path - 120, plot.y1), surface: PAVING },
-    { box: strip(path + LANE, path + LANE + 120, plot.y1), surface: KERB },
+    { box: strip(path - KERB_WIDE, path, plot.y1 - KERB_WIDE), surface: KERB },
+    { box: strip(0, path - KERB_WIDE, plot.y1), surface: PAVING },
+    { box: strip(path + LANE, path + LANE + KERB_WIDE, plot.y1), surface: KERB },
   ];
 }
 
@@ -82,12 +92,7 @@ function addRamp({ mesh }: Builder, { box: { x1, x2, y1, y2 }, top }: DriveRamp)
     [x2, y2, z],
     [x1, y2, z],
   ];
-  const uvs: readonly [Uv, Uv, Uv, Uv] = [
-    [x1, y1],
-    [x2, y1],
-    [x2, y2],
-    [x1, y2],
-  ];
+  const uvs = boxCorners({ x1, x2, y1, y2 });
   addQuad(mesh, corners(top), uvs, PAVING);
   for (const x of [x1, x2])
     addTriangle(

@@ -1,5 +1,6 @@
-import { addQuad, type Mesh, type Uv, type Vec } from "#drawing/view/mesh.ts";
+import { addQuad, BLANK, type Mesh } from "#drawing/view/mesh.ts";
 import { type Surface, surfaceOf } from "#drawing/view/surface.ts";
+import type { Vec } from "#drawing/view/vec.ts";
 
 const PAINT = surfaceOf("#8c98a6", "gloss", { kind: "none" });
 const GLASS = surfaceOf("#20272e", "gloss", { kind: "none" });
@@ -32,13 +33,6 @@ const CABIN = {
   foot: { from: 1080, to: 3930, half: 738, z: 905 },
   roof: { from: 1850, to: 3350, half: 575, z: 1465 },
 } as const;
-
-const BLANK: readonly [Uv, Uv, Uv, Uv] = [
-  [0, 0],
-  [0, 0],
-  [0, 0],
-  [0, 0],
-];
 
 /** A small car with its nose to the road, `y` the tip of it, on ground as high as `ground` says. */
 export function addCar(mesh: Mesh, x: number, y: number, ground: (y: number) => number) {

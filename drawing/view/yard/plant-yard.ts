@@ -1,6 +1,7 @@
-import { footprintBox } from "#drawing/sheet/house/sides.ts";
+import { CAR_BAYS } from "#drawing/sheet/heights/floor-levels.ts";
+import { footprintBox, sideAxis } from "#drawing/sheet/house/sides.ts";
 import { placeOpenings } from "#drawing/sheet/house/wall-bodies.ts";
-import { type Box, boxAround, boxesOverlap, growBox } from "#drawing/sheet/shapes/box.ts";
+import { type Box, boxAround, boxesOverlap, boxWithin, growBox } from "#drawing/sheet/shapes/box.ts";
 import { boxesOf, entranceSteps } from "#drawing/sheet/steps/entrance-steps.ts";
 import type { Flank } from "#drawing/view/house/turned.ts";
 import type { Mesh } from "#drawing/view/mesh.ts";
@@ -8,8 +9,11 @@ import { speckle } from "#drawing/view/noise.ts";
 import { addBush, addColumnTree, addTree } from "#drawing/view/yard/plants.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 
-/** mm: bushes stand so far from a wall and from each other, and clear of what one walks or drives on. */
-const BUSH = { off: 420, apart: 780, clear: 250 } as const;
+/** mm: bushes stand so far from a wall and from each other, and clear of what one walks or drives on, where the yard is wider than so much. */
+const BUSH = { off: 420, apart: 780, clear: 250, yard: 1300 } as const;
+/** No bush stands nearer to a door, nor to a porch or a car's bay, mm. */
+const BEFORE_DOOR = 900;
+const BEFORE_OPEN = 700;
 
 /** Trees behind the house and beside it, where they hide nothing of it, and bushes along its foot. `paved`: where one walks and drives. */
 export function plantYard(mesh: Mesh, plan: Plan, flank: Flank, paved: readonly Box[]) {
@@ -17,8 +21,9 @@ export function plantYard(mesh: Mesh, plan: Plan, flank: Flank, paved: readonly 
   if (!ground) return;
   const house = footprintBox(ground);
   const plot = boxAround(plan.site.plot);
-  const out = flank === "right" ? 1 : -1;
+  const out = -sideAxis(flank).ahead;
   const [near, far] = flank === "right" ? [plot.x2, plot.x1] : [plot.x1, plot.x2];
+  const [edge, farEdge] = flank === "right" ? [house.x2, house.x1] : [house.x1, house.x2];
   const depth = house.y2 - house.y1;
   const storeys = plan.levels.length;
   const road = plan.site.edges[flank].kind === "road";
@@ -34,15 +39,14 @@ export function plantYard(mesh: Mesh, plan: Plan, flank: Flank, paved: readonly 
     addTree(mesh, along, plot.y2 + 24_000 + speckle(k, 7) * 26_000, 8000 + speckle(k, 9) * 4500, 80 + k, "far");
   }
   const free = openGround(plan, paved, plot);
-  if (house.y1 - plot.y1 > 1300) {
+  if (house.y1 - plot.y1 > BUSH.yard) {
     for (let x = house.x1 + 450; x < house.x2 - 300; x += BUSH.apart) {
       const seed = Math.round(x / BUSH.apart) + 100;
       const y = house.y1 - BUSH.off;
       if (free(x, y)) addBush(mesh, x, y, 420 + (seed % 4) * 70, seed);
     }
   }
-  const edge = flank === "right" ? house.x2 : house.x1;
-  if (Math.abs(near - edge) > 1300) {
+  if (Math.abs(near - edge) > BUSH.yard) {
     for (let y = house.y1 + 700; y < house.y2 - 500; y += BUSH.apart * 1.35) {
       const seed = Math.round(y / BUSH.apart) + 300;
       const x = edge + out * BUSH.off;
@@ -51,7 +55,7 @@ export function plantYard(mesh: Mesh, plan: Plan, flank: Flank, paved: readonly 
   }
   // Where the far side of the yard is wide, a slender tree at the front corner.
   const corner = [far + out * 900, plot.y1 + 1300] as const;
-  const yard = Math.abs(far - (flank === "right" ? house.x1 : house.x2));
+  const yard = Math.abs(far - farEdge);
   if (yard > 1900 && free(corner[0], corner[1])) addColumnTree(mesh, corner[0], corner[1], 3300, 71);
 }
 
@@ -61,15 +65,14 @@ function openGround(plan: Plan, paved: readonly Box[], plot: Box): (x: number, y
   if (!ground) return () => false;
   const doors = placeOpenings(ground)
     .filter(({ opening }) => opening.kind === "door" || opening.kind === "arch")
-    .map(({ box }) => growBox(box, 900));
+    .map(({ box }) => growBox(box, BEFORE_DOOR));
   const open = ground.rooms
-    .filter(({ kind }) => kind === "parking" || kind === "porch" || kind === "verandah" || kind === "garage")
-    .map(({ polygon }) => growBox(boxAround(polygon), 700));
+    .filter(({ kind }) => CAR_BAYS.includes(kind) || kind === "porch" || kind === "verandah")
+    .map(({ polygon }) => growBox(boxAround(polygon), BEFORE_OPEN));
   const cars = ground.furniture.filter(({ kind }) => kind === "car").map(({ polygon }) => boxAround(polygon));
   const taken = [...paved, ...entranceSteps(plan).flatMap(boxesOf), ...doors, ...open, ...cars];
   return (x, y) => {
     const bush = growBox({ x1: x, x2: x, y1: y, y2: y }, BUSH.clear);
-    const within = bush.x1 > plot.x1 && bush.x2 < plot.x2 && bush.y1 > plot.y1 && bush.y2 < plot.y2;
-    return within && !taken.some((box) => boxesOverlap(box, bush));
+    return boxWithin(bush, plot) && !taken.some((box) => boxesOverlap(box, bush));
   };
 }

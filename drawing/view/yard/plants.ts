@@ -1,6 +1,8 @@
-import { addQuad, type Mesh, type Uv, type Vec } from "#drawing/view/mesh.ts";
+import { GOLDEN_ANGLE } from "#drawing/sheet/shapes/golden-angle.ts";
+import { addQuad, BLANK, type Mesh, type Uv } from "#drawing/view/mesh.ts";
 import { speckle } from "#drawing/view/noise.ts";
 import { type Surface, surfaceOf } from "#drawing/view/surface.ts";
+import { acrossOf, unit, type Vec } from "#drawing/view/vec.ts";
 
 /** From the shade within a crown to its sunny top. */
 const GREENS = ["#48622f", "#536f36", "#5f7d3d", "#6b8a44", "#79984c", "#86a556"].map((colour) =>
@@ -8,13 +10,6 @@ const GREENS = ["#48622f", "#536f36", "#5f7d3d", "#6b8a44", "#79984c", "#86a556"
 );
 const BARK = surfaceOf("#7b6653", "matt", { kind: "earth" });
 const BLOOMS = ["#c8556b", "#dda640"].map((colour) => surfaceOf(colour, "leaf", { kind: "none" }));
-
-const BLANK: readonly [Uv, Uv, Uv, Uv] = [
-  [0, 0],
-  [0, 0],
-  [0, 0],
-  [0, 0],
-];
 
 /** A number from 0 to 1 for the so-manieth question about a plant: the same plant grows the same each time. */
 type Ask = () => number;
@@ -36,7 +31,7 @@ export function addTree(mesh: Mesh, x: number, y: number, height: number, seed: 
   const middle = height - radius * 1.02;
   const clumps = 15;
   for (let k = 0; k < clumps; k += 1) {
-    const turn = k * 2.399963 + ask();
+    const turn = k * GOLDEN_ANGLE + ask();
     const rise = (k + 0.5) / clumps;
     const out = radius * 0.72 * Math.sqrt(Math.max(0.08, 1 - (2 * rise - 0.85) ** 2));
     const at: Vec = [x + out * Math.cos(turn), y + out * Math.sin(turn), middle + (rise - 0.5) * radius * 1.75];
@@ -97,13 +92,13 @@ function addLeaves(mesh: Mesh, [x, y, z]: Vec, radius: number, count: number, si
   for (let k = 0; k < count; k += 1) {
     const up = 1 - (2 * (k + 0.5)) / count;
     const level = Math.sqrt(1 - up * up);
-    const turn = k * 2.399963 + ask() * 0.6;
+    const turn = k * GOLDEN_ANGLE + ask() * 0.6;
     const inner = k % 3 === 0;
     const out = radius * (inner ? 0.35 + 0.3 * ask() : 0.72 + 0.36 * ask());
     const [ox, oy, oz] = [level * Math.cos(turn), level * Math.sin(turn), up];
     const centre: Vec = [x + out * ox, y + out * oy, Math.max(20, z + out * oz * 0.9)];
     const half = size * (inner ? 1.7 : 0.5 + 0.5 * ask());
-    const [a, b] = acrossLeaf([ox + (ask() - 0.5) * 1.5, oy + (ask() - 0.5) * 1.5, oz + (ask() - 0.2) * 1.3]);
+    const [a, b] = acrossOf(unit([ox + (ask() - 0.5) * 1.5, oy + (ask() - 0.5) * 1.5, oz + (ask() - 0.2) * 1.3]));
     const tip = (s: number, t: number): Vec => [
       centre[0] + half * (s * a[0] + t * b[0]),
       centre[1] + half * (s * a[1] + t * b[1]),
@@ -114,13 +109,4 @@ function addLeaves(mesh: Mesh, [x, y, z]: Vec, radius: number, count: number, si
     const flower = bloom && up > 0 && !inner && ask() < 0.16;
     addQuad(mesh, [tip(-1, 0), tip(0, -0.6), tip(1, 0), tip(0, 0.6)], BLANK, flower ? bloom : green, [ox, oy, oz]);
   }
-}
-
-/** Two directions across a leaf that is turned to a third. */
-function acrossLeaf([x, y, z]: Vec): readonly [Vec, Vec] {
-  const length = Math.hypot(x, y, z) || 1;
-  const [nx, ny, nz] = [x / length, y / length, z / length];
-  const level = Math.hypot(nx, ny);
-  const a: Vec = level < 0.05 ? [1, 0, 0] : [-ny / level, nx / level, 0];
-  return [a, [ny * a[2] - nz * a[1], nz * a[0] - nx * a[2], nx * a[1] - ny * a[0]]];
 }

@@ -1,0 +1,18 @@
+/** Millimetres: x along the road, y away from it, z up. */
+export type Vec = readonly [x: number, y: number, z: number];
+
+export function unit([x, y, z]: Vec): Vec {
+  const length = Math.hypot(x, y, z);
+  return [x / length, y / length, z / length];
+}
+
+/** Two directions across a third (a unit vector) and each other, the first of them level. */
+export function acrossOf([x, y, z]: Vec): readonly [level: Vec, above: Vec] {
+  const far = Math.hypot(x, y);
+  // What points straight up or down has every level direction across it.
+  const [lx, ly] = far < 0.05 ? [1, 0] : [-y / far, x / far];
+  return [
+    [lx, ly, 0],
+    [-z * ly, z * lx, x * ly - y * lx],
+  ];
+}
