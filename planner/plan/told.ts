@@ -33,6 +33,8 @@ export const RELAXATIONS = {
   "bathrooms-one": "There is one bathroom instead of {asked}: the floor saved went into the rooms.",
   "attached-fewer": "Bathrooms that open from a bedroom: {given} instead of {asked}; the others are shared.",
   "attached-none": "No bathroom opens from a bedroom: the bedrooms share what there is.",
+  "attached-more":
+    "Bathrooms that are reached only through a bedroom: {given} instead of {asked}, as no hall lies beside them.",
   "elders-wc":
     "The parents' bedroom on the ground floor has a WC; the bath is upstairs, as beside the stair no floor is left for one there.",
   "verandah-none":
@@ -42,7 +44,7 @@ export const RELAXATIONS = {
   "budget-over":
     "Your rooms cost about {cost} to build at a sample rate, more than your budget of {budget}. With these rooms the house cannot be smaller; one floor less or fewer rooms would lower the cost.",
   "living-upstairs":
-    "The living room and the kitchen are upstairs: beside the stair, the ground floor has room only for the entrance and bedrooms.",
+    "The living room and the kitchen are upstairs: beside the stair, the ground floor has no room for both.",
   "living-upstairs-option":
     "The living room and the kitchen are upstairs in this option; the entrance and bedrooms are on the ground floor.",
   "kitchen-upstairs":

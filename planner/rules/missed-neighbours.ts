@@ -78,6 +78,20 @@ export function attachedBaths({ levels, findings }: Pick<Plan, "levels" | "findi
   return levels.flatMap((level) => level.rooms.filter((room) => isOwn(level, room))).length;
 }
 
+/** How many of the household's baths one reaches through a bedroom or its dressing alone, those that all share among them. */
+export function bathsBehindBedrooms(levels: Plan["levels"]): number {
+  const suites: readonly RoomKind[] = [...BEDROOMS, "dressing"];
+  const isBehind = ({ rooms, openings }: Level, bath: Room): boolean => {
+    const beyond = openings
+      .filter(({ kind, rooms: both }) => kind === "door" && both.includes(bath.id))
+      .map(({ rooms: both }) => rooms.find(({ id }) => id !== bath.id && both.includes(id)));
+    return beyond.length > 0 && beyond.every((room) => room !== undefined && suites.includes(room.kind));
+  };
+  return levels.flatMap((level) =>
+    level.rooms.filter((room) => BATHROOMS.includes(room.kind) && !isToLet(room) && isBehind(level, room)),
+  ).length;
+}
+
 /** Whether a door or an archway leads from a room straight into one of some kinds, or nothing stands between them. */
 function joins(level: Level, room: Room, kinds: readonly RoomKind[]): boolean {
   const others = level.rooms.filter((one) => one.id !== room.id && kinds.includes(one.kind));

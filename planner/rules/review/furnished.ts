@@ -9,6 +9,7 @@ const NEEDS: readonly Needs[] = [
   { kinds: BEDROOMS, ...BED },
   { kinds: ["kitchen", "kitchen-dining"], oneOf: ["counter"], words: "counter" },
   { kinds: BATHROOMS.filter((kind) => kind !== "bathroom"), oneOf: ["wc"], words: "WC" },
+  { kinds: ["bath", "bathroom"], oneOf: ["shower", "bathtub"], words: "shower" },
   { kinds: ["living", "living-dining"], oneOf: ["sofa-3", "sofa-2"], words: "sofa" },
   {
     kinds: ["dining", "living-dining", "kitchen-dining"],

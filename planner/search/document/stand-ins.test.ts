@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
 import { BATHROOMS, type Level, type Plan, type RoomKind } from "#planner/plan/plan.ts";
 import { givenUp, relaxation } from "#planner/plan/told.ts";
-import { SHARED_BATH } from "#planner/rules/missed-neighbours.ts";
+import { bathsBehindBedrooms, SHARED_BATH } from "#planner/rules/missed-neighbours.ts";
 import { asDrawn, standIns } from "#planner/search/document/stand-ins.ts";
 
 /** The house with one kind of its rooms used otherwise. */
@@ -98,4 +98,22 @@ test("bathrooms are told as many as are drawn, those that open from a bedroom to
       ),
   );
   expect(told(99, 99, shared as never)[1]).toEqual(["attached-none", 0]);
+});
+
+test("a bath that only a bedroom leads to is told where the brief asked for fewer of them; one that a hall reaches as well is not", () => {
+  const baths = HOUSE_30X60.levels.flatMap(({ rooms }) => rooms.filter(({ kind }) => BATHROOMS.includes(kind)));
+  const behind = bathsBehindBedrooms(HOUSE_30X60.levels);
+  expect(behind).toBeGreaterThan(0);
+  expect(behind).toBeLessThan(baths.length);
+  const told = (attached: number) =>
+    standIns({ ...ASKED, attached }, HOUSE_30X60.levels, []).map(({ code, params }) => [code, params?.given]);
+  expect(told(behind - 1)).toEqual([["attached-more", behind]]);
+  expect(told(behind)).toEqual([]);
+});
+
+test("a balcony that gave way is said to be a terrace where one lies upstairs", () => {
+  const codes = (levels: readonly Level[]) =>
+    asDrawn([relaxation("balcony", "balcony-none")], { levels, findings: [] }).map(({ code }) => code);
+  expect(codes(withInPlaceOf("balcony", "terrace"))).toEqual(["balcony-terrace"]);
+  expect(codes(withInPlaceOf("balcony", "store"))).toEqual(["balcony-none"]);
 });

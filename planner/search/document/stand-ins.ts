@@ -1,7 +1,7 @@
 import type { Brief } from "#planner/brief/brief.ts";
 import type { FurnitureKind, Level, Plan, Relaxation, RoomKind } from "#planner/plan/plan.ts";
 import { type Fewer, fewerTold, type RelaxationCode, relaxation } from "#planner/plan/told.ts";
-import { attachedBaths } from "#planner/rules/missed-neighbours.ts";
+import { attachedBaths, bathsBehindBedrooms } from "#planner/rules/missed-neighbours.ts";
 import { SIT_OUTS } from "#planner/rules/review/entrance.ts";
 import { householdsBathrooms, isToLet } from "#planner/rules/to-let.ts";
 import { climbsToRoof } from "#planner/search/document/findings/later-floor.ts";
@@ -9,7 +9,8 @@ import type { Gone } from "#planner/search/furniture/in-place-of-rooms.ts";
 
 /**
  * Tells what takes the place of a balcony or a dining place that was asked for. For a balcony: a terrace upstairs, or the sit-out on one storey. For a dining
- * room: an open kitchen that one dines in. For a dining place in the living room: a room of its own. `told`: what gave way and is told already.
+ * room: an open kitchen that one dines in. For a dining place in the living room: a room of its own. And it tells of baths that lie behind bedrooms though
+ * fewer were asked for. `told`: what gave way and is told already.
  */
 export function standIns(brief: Brief, levels: readonly Level[], told: readonly Relaxation[]): readonly Relaxation[] {
   const own = levels.flatMap(({ rooms }) => rooms.filter((room) => !isToLet(room)));
@@ -21,6 +22,9 @@ export function standIns(brief: Brief, levels: readonly Level[], told: readonly 
     found.push(relaxation("dining", "dining-in-kitchen"));
   if (brief.dining === "with-living" && kinds.has("dining") && !kinds.has("living-dining"))
     found.push(relaxation("dining", "dining-apart"));
+  const behind = bathsBehindBedrooms(levels);
+  if (brief.attached !== undefined && behind > brief.attached)
+    found.push(relaxation("attached", "attached-more", { asked: brief.attached, given: behind }));
   return found.filter(({ what }) => told.every((one) => one.what !== what));
 }
 
@@ -53,6 +57,8 @@ export function asDrawn(
     );
   const told = (code: RelaxationCode | undefined): RelaxationCode | undefined => {
     const dines = (kind: RoomKind): boolean => levels.some(({ rooms }) => rooms.some((one) => one.kind === kind));
+    if (code === "balcony-none" && levels.slice(1).some(({ rooms }) => rooms.some(({ kind }) => kind === "terrace")))
+      return "balcony-terrace";
     if (code === "dining-with-living" && !dines("living-dining") && dines("kitchen-dining")) return "dining-in-kitchen";
     if (code === "study-none" && !stands("desk", ["bedroom", "master-bedroom"])) return "study-no-desk";
     if (code === "pooja-niche" && !stands("altar", ["living", "living-dining"])) return "pooja-shelf";

@@ -28,4 +28,5 @@ test("two-wheelers stand with their noses to the road; in a bay that is too shal
 test("a car that stands half in the yard is no piece of its bay, and no two-wheeler takes its place", () => {
   expect(parked(3000, 2400, true)).toEqual([]);
   expect(parked(3000, 5000, true).map(({ piece }) => piece)).toEqual(["car"]);
+  expect(parked(2400, 4800, true).map(({ piece }) => piece)).toEqual(["car"]);
 });

@@ -2,8 +2,8 @@ import { type Rect, rect } from "#planner/geometry/rect.ts";
 import { CAR } from "#planner/plan/car.ts";
 import type { Put } from "#planner/search/furniture/furnish.ts";
 
-/** Width of a bay in which one gets out of a car, mm. */
-const BAY = 2450;
+/** Width of the narrowest of the profiles' bays, in which one gets out of a car, mm. */
+const BAY = 2400;
 /** Depth of the shortest of the profiles' whole bays, mm. */
 const LEAST_DEPTH = 4800;
 const TWO_WHEELER = { width: 700, length: 1850, pitch: 950 };

@@ -74,3 +74,18 @@ test("the entrance storey has a WC beyond the baths that lie upstairs: in the UK
   expect(fewer[0]).toBe(true);
   expect(fewer.at(-1)).toBe(false);
 });
+
+test("a bath upstairs that all share is called so, though every bedroom there has its own: it has a shower, as no powder room has", () => {
+  const parsed = parseBrief({
+    region: "in",
+    plot: { width: 60, depth: 80 },
+    facing: "E",
+    floors: 2,
+    bedrooms: 4,
+    bathrooms: 6,
+  });
+  if (parsed.kind === "invalid") throw new Error(parsed.message);
+  const [, upper = []] = roomsByLevel(wishesOf(parsed.brief, 0), [3, 1]);
+  const shared = upper.filter(({ kind, owner }) => kind === "bath" && owner === null);
+  expect(shared.map(({ label }) => label)).toEqual(["Common toilet"]);
+});

@@ -201,7 +201,9 @@ export function roomsByLevel(wishes: Wishes, split: readonly number[]): readonly
       const small = (bedrooms === 0 || attached >= bedrooms) && !(wishes.bathBelow && i === 0);
       const [kind, label]: readonly [RoomKind, string] = wc
         ? [bath, called]
-        : [small && level === 0 ? "powder" : "bath", small ? "Powder room" : "Common toilet"];
+        : small && level === 0
+          ? ["powder", STANDARDS.powder.label]
+          : ["bath", "Common toilet"];
       rooms.push(wished(`common-${i + 1}`, kind, label));
     }
     if (level > 0) {

@@ -27,3 +27,14 @@ test("a bath, a kitchen and a utility over a bedroom are told by its name", () =
 test("a kitchen is dry under a bath and wet over nothing but what one does not cook in", () => {
   expect([told("bath", "kitchen").length, told("kitchen", "kitchen"), told("utility", "kitchen")]).toEqual([1, [], []]);
 });
+
+test("a bath over the strip of a sit-out where a wall gave way to columns stands over the sit-out", () => {
+  const sitOut: PlacedRoom = {
+    ...room(0, "Sit-out", "verandah", rect(0, 0, 3000, 1500)),
+    extent: rect(0, 0, 3230, 1500),
+  };
+  const levels = [[sitOut], [room(1, "Above", "bath", rect(3050, 0, 5000, 2000))]].map(
+    (rooms, index) => ({ index, rooms }) as unknown as Omit<PlacedLevel, "columns">,
+  );
+  expect(wetOverDry(levels, [{ rooms: [] }, { rooms: [] }])).toHaveLength(1);
+});

@@ -1,4 +1,4 @@
-import { sharedArea } from "#planner/geometry/rect.ts";
+import { type Rect, sharedArea } from "#planner/geometry/rect.ts";
 import { type Finding, KITCHENS, type Level, type RoomKind } from "#planner/plan/plan.ts";
 import { listed } from "#planner/plan/told.ts";
 import { armsOf, type PlacedLevel, type PlacedRoom } from "#planner/search/legalise/placed-level.ts";
@@ -41,7 +41,7 @@ export function wetOverDry(
       const under = below.rooms.filter(
         (one) =>
           (!UNDER_WET.includes(one.spec.kind) || (!isWorkedIn && KITCHENS.includes(one.spec.kind))) &&
-          armsOf(one).some((arm) => sharedArea(arm, wet.rect) > WET_TOLERANCE),
+          floorsOf(one).some((floor) => sharedArea(floor, wet.rect) > WET_TOLERANCE),
       );
       if (under.length === 0) continue;
       const names = listed(under.map((one) => lowered(nameOf(one, index - 1))));
@@ -55,6 +55,11 @@ export function wetOverDry(
     }
   }
   return findings;
+}
+
+/** A room's floor, with the strips beside it where walls have given way to columns. */
+function floorsOf(room: PlacedRoom): readonly Rect[] {
+  return room.extent === undefined ? armsOf(room) : [room.extent];
 }
 
 /** A room's name within a sentence: "bedroom 2". */
