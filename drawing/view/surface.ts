@@ -13,12 +13,27 @@ type SurfacePattern =
       readonly colour?: string;
     };
 
+/**
+ * What comes through a pane at a place of it, mm: `slantX` and `slantZ` are how far one looks along it and up for each millimetre into the
+ * house, `light` is what falls on it from outside.
+ */
+export type Through = (
+  x: number,
+  z: number,
+  slantX: number,
+  slantZ: number,
+  light: Float64Array,
+  into: Float64Array,
+) => void;
+
 export type Surface = {
   readonly rgb: Rgb;
   readonly finish: Finish;
   readonly pattern: SurfacePattern;
   /** The colour of joints. */
   readonly joint: Rgb;
+  /** Of a pane with a room behind it. */
+  readonly through?: Through;
 };
 
 /** Paint and stone give back less light than their colour on paper says: a white wall eight tenths. */
