@@ -32,7 +32,7 @@ export type Triangles = {
   readonly uvs: Float32Array;
   readonly normals: Float32Array;
   readonly slopes: Float32Array;
-  /** A number for the plane that it lies in, the same for its neighbours in that plane. */
+  /** A number for the plane that it lies in, the same for its neighbours in that plane, and for all that is round. */
   readonly planes: Int32Array;
   /** 1 for a leaf of a tree. */
   readonly leaves: Uint8Array;
@@ -128,11 +128,10 @@ export function meshTriangles(mesh: Mesh): Triangles {
   const known = new Map<string, number>();
   for (let t = 0; t < count; t += 1) {
     const lean = leans.subarray(t * 3, t * 3 + 3);
-    if (lean.some((value) => value !== 0)) normals.set(lean, t * 3);
-    else {
-      areas[t] = setPlane(t, positions, uvs, normals, slopes);
-      planes[t] = planeNumber(t, positions, normals, known);
-    }
+    const isRound = lean.some((value) => value !== 0);
+    if (!leaves[t]) areas[t] = setPlane(t, positions, uvs, normals, slopes);
+    planes[t] = isRound ? ROUND : planeNumber(t, positions, normals, known);
+    if (isRound) normals.set(lean, t * 3);
   }
   const body = surfaces.map(({ finish }) => finish !== "leaf" && finish !== "detail");
   const isLarge = (t: number) => body[mesh.surfaceOf[t] ?? 0] === true && (areas[t] ?? 0) > SMALL;
@@ -141,6 +140,8 @@ export function meshTriangles(mesh: Mesh): Triangles {
   return { count, positions, uvs, normals, slopes, planes, leaves, bodies, surfaceOf, surfaces };
 }
 
+/** In place of a plane: what is lit as a part of something round is alike to all its neighbours. */
+const ROUND = -3;
 /** mm² */
 const SMALL = 12_000;
 
