@@ -32,7 +32,7 @@ export function stageHouse(plan: Plan): Stage {
   const { camera, size } = fittedCamera(eye, turn, builder.mesh.positions.values());
   const house = boundsOf(builder.mesh);
   const ofHouse = builder.mesh.surfaceOf.length;
-  const ground = buildYard(builder, plan, flank, (place) => showsFootOf(camera, size, place));
+  const ground = buildYard(builder, plan, flank, { eye, showsFootOf: (place) => showsFootOf(camera, size, place) });
   return { builder, ground, camera, size, flank, house, ofHouse };
 }
 

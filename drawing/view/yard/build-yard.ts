@@ -11,7 +11,9 @@ import type { Vec } from "#drawing/view/vec.ts";
 import { addCar } from "#drawing/view/yard/car.ts";
 import { addCompound } from "#drawing/view/yard/compound.ts";
 import type { Ground } from "#drawing/view/yard/ground.ts";
-import { plantYard } from "#drawing/view/yard/plant-yard.ts";
+import { type Onlooker, plantYard } from "#drawing/view/yard/plant-yard.ts";
+import { addPots } from "#drawing/view/yard/pots.ts";
+import { addSurroundings } from "#drawing/view/yard/surroundings.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 
 const GRASS = surfaceOf("#7f9a55", "matt", { kind: "grass" });
@@ -31,8 +33,8 @@ const TWO_LANES = 7000;
 const LINE_HALF = 60;
 const FAR = 400_000;
 
-/** Adds what stands on the plot and before it, and says what the ground is. `showsFootOf`: whether the picture goes down to a place. */
-export function buildYard(builder: Builder, plan: Plan, flank: Flank, showsFootOf: (place: Vec) => boolean): Ground {
+/** Adds what stands on the plot, before it and beyond it, and says what the ground is. */
+export function buildYard(builder: Builder, plan: Plan, flank: Flank, onlooker: Onlooker): Ground {
   const plot = boxAround(plan.site.plot);
   const wide = plan.site.edges.front.roadWidth * 1000;
   const path = Math.min(PATH, wide * PATH_SHARE);
@@ -44,10 +46,12 @@ export function buildYard(builder: Builder, plan: Plan, flank: Flank, showsFootO
   const along = [plot.x1, (plot.x1 + plot.x2) / 2, plot.x2].map((x): Vec => [x, plot.y1, 0]);
   addCompound(builder, plan, {
     openings: paved.filter(({ y1 }) => y1 <= plot.y1 + 1),
-    front: along.every(showsFootOf),
+    front: along.every(onlooker.showsFootOf),
   });
   parkCars(builder, plan);
-  plantYard(builder.mesh, plan, flank, paved);
+  plantYard(builder.mesh, plan, flank, paved, onlooker);
+  addPots(builder.mesh, plan);
+  addSurroundings(builder.mesh, plan, flank, onlooker.eye);
   const [near, far] = [plot.y1 - wide + path, plot.y1 - path];
   const middle = (near + far) / 2;
   const across = (y1: number, y2: number) => ({ x1: -FAR, x2: FAR, y1, y2 });

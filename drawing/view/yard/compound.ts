@@ -100,6 +100,9 @@ function addPier({ mesh }: Builder, x: number, y: number, { wall, pier: high }: 
   );
 }
 
+/** Which way an open leaf reaches, as on the site plan: half turned in, so that one sees both. */
+const LEAF = [0.69, 0.72] as const;
+
 /** The gate stands open: two leaves turned in, or a panel slid behind the wall beside it, folded where that is too short for it. */
 function addGate(builder: Builder, { from, wide, slides }: { from: number; wide: number; slides: boolean }, plot: Box) {
   const y = plot.y1;
@@ -113,6 +116,7 @@ function addGate(builder: Builder, { from, wide, slides }: { from: number; wide:
     stand((along, up) => [start + along, y + THICK + 60, up]);
     return;
   }
-  stand((along, up) => [from + 40 + along * 0.12, y + THICK + along * 0.99, up]);
-  stand((along, up) => [from + wide - 40 - along * 0.12, y + THICK + along * 0.99, up]);
+  const [across, inward] = LEAF;
+  stand((along, up) => [from + 40 + along * across, y + THICK + along * inward, up]);
+  stand((along, up) => [from + wide - 40 - along * across, y + THICK + along * inward, up]);
 }
