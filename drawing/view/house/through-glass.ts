@@ -16,7 +16,7 @@ const BOARD = linear("#7d6249");
 /** mm: curtains hang so far behind the pane; their folds; a lamp's globe, and how far below the ceiling it hangs. */
 const HANGS = 170;
 const FOLD = 95;
-const LAMP = { radius: 125, below: 560, from: 1500 } as const;
+const LAMP = { radius: 95, below: 520, from: 1500 } as const;
 /** Daylight in a room just behind the window, how far in it falls to a third (mm), and what is left at its end. */
 const DAYLIGHT = { near: 0.4, falls: 1900, least: 0.07 } as const;
 /** Corners of a room are darker, so far from them (mm) and by so much. */
@@ -32,7 +32,7 @@ const PICTURE = {
 } as const;
 /** What lamps add, and what a globe itself shows. */
 const WARM: Rgb = [0.62, 0.44, 0.24];
-const GLOBE: Rgb = [2.6, 2.15, 1.45];
+const GLOBE: Rgb = [2, 1.55, 0.95];
 /** Of the light on the pane, so much comes through to what hangs behind it; a net hides so much. */
 const PASSES = 0.74;
 const NET = 0.45;

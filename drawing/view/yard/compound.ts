@@ -8,8 +8,9 @@ import { type Surface, surfaceOf } from "#drawing/view/surface.ts";
 import type { Vec } from "#drawing/view/vec.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 
+/** The wall about a plot is so thick, mm. */
+export const THICK = 115;
 /** mm */
-const THICK = 115;
 const PIER = 300;
 /** Low enough that one sees the house over it, as artists draw it; the piers beside the gate are higher. */
 const HEIGHT = { front: 750, side: 1150, pier: 1250, gate: 1050 } as const;

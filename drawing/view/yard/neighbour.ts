@@ -3,6 +3,7 @@ import { boxAround } from "#drawing/sheet/shapes/box.ts";
 import { addBox, addQuad, BLANK, type Mesh } from "#drawing/view/mesh.ts";
 import { speckle } from "#drawing/view/noise.ts";
 import { surfaceOf } from "#drawing/view/surface.ts";
+import { THICK } from "#drawing/view/yard/compound.ts";
 import { addBush } from "#drawing/view/yard/plants.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 
@@ -18,7 +19,9 @@ const STOREY = 3050;
 const PARAPET = 850;
 const SLAB = { high: 160, out: 120 } as const;
 const WINDOW = { wide: 1350, sill: 1000, head: 2250, apart: 2900, frame: 70, hood: 450 } as const;
-const GARDEN_WALL = { thick: 115, high: 750 } as const;
+const GARDEN_WALL = { thick: THICK, high: 750 } as const;
+/** Its hedge is clipped at, mm. */
+const HEDGE = 1120;
 /** A neighbour's house is so wide, and stands a little behind one's own front, so that it takes no sun from it. */
 const WIDE = 8200;
 const BACK = 700;
@@ -60,8 +63,9 @@ export function addNeighbour(mesh: Mesh, plan: Plan, { outward, from, boundary }
   if (house.y1 - plot.y1 < 1000) return;
   addBox(mesh, { x1: w1, x2: w2, y1: plot.y1, y2: plot.y1 + thick, z1: 0, z2: high }, wall);
   addBox(mesh, { x1: w1, x2: w2, y1: plot.y1 - 30, y2: plot.y1 + thick + 30, z1: high, z2: high + 60 }, TRIM);
-  for (let x = w1 + 700; x < w2 - 400; x += 1150)
-    addBush(mesh, x, plot.y1 + 650, 760 + 260 * speckle(Math.round(x), 9), 700 + Math.round(x / 1150));
+  const garden = { x1: w1 + thick, x2: w2, y1: plot.y1 + thick, y2: y1, top: HEDGE };
+  for (let x = w1 + 700; x < w2 - 400; x += 700)
+    addBush(mesh, x, plot.y1 + 650, 1300, 700 + Math.round(x / 700), garden);
 }
 
 function addFront(

@@ -1,8 +1,10 @@
+import type { Box } from "#drawing/sheet/shapes/box.ts";
 import { GOLDEN_ANGLE } from "#drawing/sheet/shapes/golden-angle.ts";
 import { addQuad, BLANK, type Mesh, type Uv } from "#drawing/view/mesh.ts";
 import { speckle } from "#drawing/view/noise.ts";
 import { type Surface, surfaceOf } from "#drawing/view/surface.ts";
 import { acrossOf, unit, type Vec } from "#drawing/view/vec.ts";
+import type { Point } from "#planner/geometry/point.ts";
 
 /** From the shade within a crown to its sunny top: fresh, olive and dark kinds. */
 const GREENS = [
@@ -33,7 +35,7 @@ function asking(seed: number): Ask {
 const CROWNS = {
   near: { clumps: 15, leaves: 280, size: 0.019, bloom: 0 },
   far: { clumps: 15, leaves: 70, size: 0.034, bloom: 0 },
-  small: { clumps: 11, leaves: 110, size: 0.028, bloom: 0.5 },
+  small: { clumps: 11, leaves: 170, size: 0.021, bloom: 0.5 },
 } as const;
 
 /** A broad tree: a trunk, and a crown of clumps of leaves; some small ones are in flower. `height` in mm. */
@@ -73,15 +75,15 @@ export function addColumnTree(mesh: Mesh, x: number, y: number, height: number, 
   }
 }
 
-/** A low bush, with flowers on it for some seeds. */
-export function addBush(mesh: Mesh, x: number, y: number, height: number, seed: number) {
+/** A low bush, with flowers on it for some seeds; clipped to the ground `within` which it stands. */
+export function addBush(mesh: Mesh, x: number, y: number, height: number, seed: number, within?: Clip) {
   const ask = asking(seed);
   const bloom = seed % 3 === 0 ? BLOOMS[Math.floor(ask() * BLOOMS.length)] : undefined;
   for (let k = 0; k < 3; k += 1) {
     const turn = k * 2.1 + ask() * 2;
     const reach = height * 0.34;
     const at: Vec = [x + reach * Math.cos(turn), y + reach * Math.sin(turn), height * (0.42 + 0.1 * ask())];
-    addLeaves(mesh, at, height * 0.48, 130, 66, ask, { kind: Math.floor(seed / 2), bloom });
+    addLeaves(mesh, at, height * 0.48, 150, 58, ask, { kind: Math.floor(seed / 2), bloom, within });
   }
 }
 
@@ -127,26 +129,16 @@ function addFrond(mesh: Mesh, [x, y, z]: Vec, turn: number, long: number, half: 
     }
 }
 
-/** A row of bushes along the road's direction, seen from afar; `gaps`: where it is interrupted. mm */
-export function addHedge(
-  mesh: Mesh,
-  {
-    x1,
-    x2,
-    y,
-    high,
-    gaps,
-  }: Readonly<Record<"x1" | "x2" | "y" | "high", number>> & {
-    readonly gaps: readonly (readonly [from: number, to: number])[];
-  },
-) {
-  const step = high * 0.62;
-  for (let x = x1, k = 0; x < x2; x += step, k += 1) {
-    if (gaps.some(([from, to]) => x > from && x < to)) continue;
-    const ask = asking(k + Math.round(high));
+/** A row of bushes from one place to another, seen from afar. `high` in mm. */
+export function addHedge(mesh: Mesh, [x1, y1]: Point, [x2, y2]: Point, high: number) {
+  const long = Math.hypot(x2 - x1, y2 - y1);
+  const count = Math.round(long / (high * 0.62));
+  for (let k = 0; k < count; k += 1) {
+    const ask = asking(k + Math.round(high + x1));
     const tall = high * (0.75 + 0.35 * ask());
-    const at: Vec = [x, y + (ask() - 0.5) * high * 0.5, tall * 0.48];
-    addLeaves(mesh, at, tall * 0.56, 48, high * 0.13, ask, { kind: 2 + Math.floor(k / 5), bloom: undefined });
+    const share = (k + 0.8 * ask()) / count;
+    const at: Vec = [x1 + share * (x2 - x1), y1 + share * (y2 - y1), tall * 0.48];
+    addLeaves(mesh, at, tall * 0.56, 110, high * 0.07, ask, { kind: 2 + Math.floor(k / 5) });
   }
 }
 
@@ -174,8 +166,15 @@ function addTrunkPart(mesh: Mesh, foot: Vec, top: Vec, footHalf: number, topHalf
   }
 }
 
-/** Which greens a plant has, and the colour of its flowers. */
-type Foliage = { readonly kind: number; readonly bloom: Surface | undefined };
+/** Up to where leaves may grow: as far as a wall, as high as shears. mm */
+export type Clip = Box & { readonly top: number };
+
+function keepsWithin([x, y, z]: Vec, half: number, { x1, x2, y1, y2, top }: Clip): boolean {
+  return z + half * 0.5 < top && x - half > x1 && x + half < x2 && y - half > y1 && y + half < y2;
+}
+
+/** Which greens a plant has, the colour of its flowers, and what it is clipped to, as by a wall. */
+type Foliage = { readonly kind: number; readonly bloom?: Surface | undefined; readonly within?: Clip | undefined };
 
 /** Leaves about a place: most near the clump's surface, turned outwards, the lower ones in its shade. */
 function addLeaves(
@@ -185,7 +184,7 @@ function addLeaves(
   count: number,
   size: number,
   ask: Ask,
-  { kind, bloom }: Foliage = { kind: 0, bloom: undefined },
+  { kind, bloom, within }: Foliage = { kind: 0 },
 ) {
   const greens = GREENS[kind % GREENS.length] ?? [];
   for (let k = 0; k < count; k += 1) {
@@ -197,6 +196,7 @@ function addLeaves(
     const [ox, oy, oz] = [level * Math.cos(turn), level * Math.sin(turn), up];
     const centre: Vec = [x + out * ox, y + out * oy, Math.max(20, z + out * oz * 0.9)];
     const half = size * (inner ? 1.7 : 0.5 + 0.5 * ask());
+    if (within && !keepsWithin(centre, half, within)) continue;
     const [a, b] = acrossOf(unit([ox + (ask() - 0.5) * 1.5, oy + (ask() - 0.5) * 1.5, oz + (ask() - 0.2) * 1.3]));
     const tip = (s: number, t: number): Vec => [
       centre[0] + half * (s * a[0] + t * b[0]),

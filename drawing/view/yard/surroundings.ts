@@ -8,11 +8,9 @@ import { addNeighbour } from "#drawing/view/yard/neighbour.ts";
 import { addHedge, addPalm, addTree } from "#drawing/view/yard/plants.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 
-/** mm: a hedge so far behind the plot, a belt of trees that hides where the ground ends, and how far both reach beside the plot. */
-const HEDGE = { behind: 15_000, high: 1500, reach: 42_000 } as const;
-const BELT = { behind: 78_000, high: 6200, reach: 110_000 } as const;
-/** A lane beside a corner plot is left free of hedges so far from the plot, mm. */
-const LANE_SIDE = 8000;
+/** mm: hedges so far behind and beside the plot, and a belt of trees that hides where the ground ends. */
+const HEDGE = { behind: 15_000, beside: 17_000, high: 1500, front: 2500 } as const;
+const BELT = { behind: 78_000, beside: 95_000, high: 6200, front: 4000 } as const;
 
 /** What stands beyond the plot, all of it behind the house or beside it: neighbours at party walls, hedges, trees near and far. */
 export function addSurroundings(mesh: Mesh, plan: Plan, flank: Flank, eye: Vec) {
@@ -51,14 +49,22 @@ export function addSurroundings(mesh: Mesh, plan: Plan, flank: Flank, eye: Vec) 
     const along = (near + far) / 2 + (k - 4) * 13_000 + speckle(k, 3) * 8000;
     addTree(mesh, along, plot.y2 + 24_000 + speckle(k, 7) * 26_000, 8000 + speckle(k, 9) * 4500, 80 + k, "far");
   }
-  const lanes = (["left", "right"] as const)
-    .filter((side) => edges[side].kind === "road")
-    .map(
-      (side) => (side === "left" ? [plot.x1 - LANE_SIDE, plot.x1] : [plot.x2, plot.x2 + LANE_SIDE]) as [number, number],
-    );
-  for (const { behind, high, reach } of [HEDGE, BELT])
-    addHedge(mesh, { x1: plot.x1 - reach, x2: plot.x2 + reach, y: plot.y2 + behind, high, gaps: lanes });
+  for (const { behind, beside, high, front } of [HEDGE, BELT]) {
+    const y = plot.y2 + behind;
+    const [left, right] = [plot.x1 - beside, plot.x2 + beside];
+    // A lane beside a corner plot goes on through them.
+    const lane = LANE_SIDE + LANE;
+    const from = edges.left.kind === "road" ? plot.x1 - LANE_SIDE : left;
+    const to = edges.right.kind === "road" ? plot.x2 + LANE_SIDE : right;
+    addHedge(mesh, [from, y], [to, y], high);
+    if (from > left) addHedge(mesh, [left, y], [plot.x1 - lane, y], high);
+    if (to < right) addHedge(mesh, [plot.x2 + lane, y], [right, y], high);
+    for (const x of [left, right]) addHedge(mesh, [x, plot.y1 + front], [x, y], high);
+  }
 }
 
+/** A lane lies so far beside a corner plot with its path, and is so wide with its other kerb. mm */
+const LANE_SIDE = 1000;
+const LANE = 6500;
 /** mm */
 const BESIDE = 600;
