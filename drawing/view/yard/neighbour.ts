@@ -25,6 +25,8 @@ const HEDGE = 1120;
 /** A neighbour's house is so wide, and stands a little behind one's own front, so that it takes no sun from it. */
 const WIDE = 8200;
 const BACK = 700;
+/** Between two houses that are built against each other, mm. */
+const JOINT = 20;
 /** It is lower than one's own by at least a parapet, and has no more storeys than most houses of a street. */
 const MOST_STOREYS = 3;
 
@@ -39,7 +41,8 @@ export function addNeighbour(mesh: Mesh, plan: Plan, { outward, from, boundary }
   const plot = boxAround(plan.site.plot);
   const seed = plan.seed + outward;
   const storeys = Math.max(1, Math.min(MOST_STOREYS, plan.levels.length - (speckle(seed, 3) < 0.4 ? 1 : 0)));
-  const [x1, x2] = outward > 0 ? [from, from + WIDE] : [from - WIDE, from];
+  const near = from + outward * JOINT;
+  const [x1, x2] = outward > 0 ? [near, near + WIDE] : [near - WIDE, near];
   const [y1, y2] = [house.y1 + BACK, Math.max(house.y1 + BACK + 7000, house.y2 - 1200)];
   const wall = WALLS[Math.floor(speckle(seed, 5) * WALLS.length)] ?? TRIM;
   const foot = ground.floorLevel;
@@ -48,7 +51,7 @@ export function addNeighbour(mesh: Mesh, plan: Plan, { outward, from, boundary }
   for (let storey = 0; storey < storeys; storey += 1) {
     const floor = foot + storey * STOREY;
     const top = floor + STOREY;
-    addBox(mesh, { x1: x1 - 20, x2: x2 + 20, y1: y1 - SLAB.out, y2: y2 + 20, z1: top - SLAB.high, z2: top }, TRIM);
+    addBox(mesh, { x1, x2, y1: y1 - SLAB.out, y2: y2 + 20, z1: top - SLAB.high, z2: top }, TRIM);
     const count = Math.floor((x2 - x1) / WINDOW.apart);
     for (let k = 0; k < count; k += 1) {
       const middle = x1 + ((k + 0.5) * (x2 - x1)) / count;
@@ -63,7 +66,8 @@ export function addNeighbour(mesh: Mesh, plan: Plan, { outward, from, boundary }
   if (house.y1 - plot.y1 < 1000) return;
   addBox(mesh, { x1: w1, x2: w2, y1: plot.y1, y2: plot.y1 + thick, z1: 0, z2: high }, wall);
   addBox(mesh, { x1: w1, x2: w2, y1: plot.y1 - 30, y2: plot.y1 + thick + 30, z1: high, z2: high + 60 }, TRIM);
-  const garden = { x1: w1 + thick, x2: w2, y1: plot.y1 + thick, y2: y1, top: HEDGE };
+  const free = (x: number, y: number, reach: number) => x - reach > w1 && x + reach < w2 && y - reach > plot.y1 + thick;
+  const garden = { free, top: HEDGE };
   for (let x = w1 + 700; x < w2 - 400; x += 700)
     addBush(mesh, x, plot.y1 + 650, 1300, 700 + Math.round(x / 700), garden);
 }

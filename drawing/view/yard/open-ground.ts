@@ -4,6 +4,7 @@ import { placeOpenings } from "#drawing/sheet/house/wall-bodies.ts";
 import { type Box, boxAround, boxesOverlap, boxWithin, growBox } from "#drawing/sheet/shapes/box.ts";
 import { rainPit } from "#drawing/sheet/site/rain-pit.ts";
 import { boxesOf, entranceSteps } from "#drawing/sheet/steps/entrance-steps.ts";
+import { THICK } from "#drawing/view/yard/compound.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 
 /** No plant stands nearer to a door, nor to a porch or a car's bay, mm. */
@@ -12,11 +13,12 @@ const BEFORE_OPEN = 700;
 /** Where people and cars pass behind a gate, and its leaves turn: so far into the plot, mm. */
 const BEHIND_GATE = 1500;
 
-/** Whether a plant of such a reach may stand at a place: on the plot, outside the house, off what is paved, parked on or dug, before no door. `paved`: where one walks and drives. */
+/** Whether a plant of such a reach may stand at a place: within the plot's walls, outside the house, off what is paved, parked on or dug, before no door. `paved`: where one walks and drives. */
 export function openGround(plan: Plan, paved: readonly Box[]): (x: number, y: number, reach: number) => boolean {
   const [ground] = plan.levels;
   if (!ground) return () => false;
   const plot = boxAround(plan.site.plot);
+  const soil = plan.brief.region === "us" ? plot : growBox(plot, -THICK);
   const doors = placeOpenings(ground)
     .filter(({ opening }) => opening.kind === "door" || opening.kind === "arch")
     .map(({ box }) => growBox(box, BEFORE_DOOR));
@@ -39,6 +41,6 @@ export function openGround(plan: Plan, paved: readonly Box[]): (x: number, y: nu
   ];
   return (x, y, reach) => {
     const plant = growBox({ x1: x, x2: x, y1: y, y2: y }, reach);
-    return boxWithin(plant, plot) && !taken.some((box) => boxesOverlap(box, plant));
+    return boxWithin(plant, soil) && !taken.some((box) => boxesOverlap(box, plant));
   };
 }

@@ -1,10 +1,9 @@
 import { footprintBox, sideAxis } from "#drawing/sheet/house/sides.ts";
-import { type Box, boxAround, growBox } from "#drawing/sheet/shapes/box.ts";
+import { type Box, boxAround } from "#drawing/sheet/shapes/box.ts";
 import type { Flank } from "#drawing/view/house/turned.ts";
 import type { Mesh } from "#drawing/view/mesh.ts";
 import { speckle } from "#drawing/view/noise.ts";
 import type { Vec } from "#drawing/view/vec.ts";
-import { THICK } from "#drawing/view/yard/compound.ts";
 import { openGround } from "#drawing/view/yard/open-ground.ts";
 import { addBush, addColumnTree, addTree } from "#drawing/view/yard/plants.ts";
 import { sightOf } from "#drawing/view/yard/sight.ts";
@@ -19,8 +18,8 @@ const BUSH = { off: 420, apart: 780, clear: 250, yard: 1300 } as const;
 const ROW = { off: 480, apart: 520, high: 1150 } as const;
 /** What is clipped would grow so many times as high: its top is dense. */
 const CLIPPED = 1.3;
-/** Before the house, plants hide no more than what lies so high above its floor, mm: below the sills. */
-const BELOW_SILLS = 500;
+/** Before the house, plants hide no more than what lies so high above its floor, mm: well below the sills. */
+const BELOW_SILLS = 400;
 /** Trees in the yard: how far their crowns reach, how high they are, how far apart they stand, and how many there are at most. mm */
 const TREE = { reach: 1050, high: 3300, apart: 4200, most: 3, step: 600, clear: 700 } as const;
 
@@ -34,15 +33,14 @@ export function plantYard(mesh: Mesh, plan: Plan, flank: Flank, paved: readonly 
   const [near, far] = flank === "right" ? [plot.x2, plot.x1] : [plot.x1, plot.x2];
   const [edge, farEdge] = flank === "right" ? [house.x2, house.x1] : [house.x1, house.x2];
   const free = openGround(plan, paved);
-  const soil = soilOf(plan, plot);
   const sight = sightOf(onlooker.eye, house);
   const bush = (x: number, y: number, height: number, seed: number, form: "free" | "clipped" = "free") => {
     if (!free(x, y, BUSH.clear) || !onlooker.showsFootOf([x, y, 0])) return;
-    // Lower ones where a high one would hide a window.
+    // Lower ones where a high one would hide too much.
     for (const grown of [height, height * 0.85, height * 0.7]) {
       const before = sight({ x, y, reach: grown * 0.8, height: grown });
       if (before === "beside" || before < ground.floorLevel + BELOW_SILLS)
-        return addBush(mesh, x, y, form === "free" ? grown : grown * CLIPPED, seed, { ...soil, top: grown });
+        return addBush(mesh, x, y, form === "free" ? grown : grown * CLIPPED, seed, { free, top: grown });
     }
   };
   if (house.y1 - plot.y1 > BUSH.yard)
@@ -56,8 +54,9 @@ export function plantYard(mesh: Mesh, plan: Plan, flank: Flank, paved: readonly 
       bush(edge + out * BUSH.off, y, 430 + (seed % 5) * 60, seed);
     }
   for (const [place, seed] of boundaryRow(plan, plot, house)) {
-    const low = plan.brief.region === "in" ? ROW.high : ROW.high * 0.45;
-    bush(place[0], place[1], low, seed, "clipped");
+    // Above a low wall a low hedge.
+    const high = plan.brief.region === "in" ? ROW.high : ROW.high * 0.45;
+    bush(place[0], place[1], high, seed, "clipped");
   }
   // Where the far side of the yard is wide, a slender tree at the front corner.
   const corner = [far + out * 900, plot.y1 + 1300] as const;
@@ -75,11 +74,6 @@ export function plantYard(mesh: Mesh, plan: Plan, flank: Flank, paved: readonly 
       trees.push([x, y]);
       addTree(mesh, x, y, TREE.high + 400 * speckle(Math.round(x), 3), 200 + trees.length, "small");
     }
-}
-
-/** The ground between the walls about a plot, into which plants keep. */
-function soilOf({ brief: { region } }: Plan, plot: Box): Box {
-  return region === "us" ? plot : { ...growBox(plot, -THICK - 10), y2: plot.y2 };
 }
 
 /** Places along the inner faces of the boundary walls before the house, in a region that builds them; with a number for each. */

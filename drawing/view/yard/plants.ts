@@ -1,4 +1,3 @@
-import type { Box } from "#drawing/sheet/shapes/box.ts";
 import { GOLDEN_ANGLE } from "#drawing/sheet/shapes/golden-angle.ts";
 import { addQuad, BLANK, type Mesh, type Uv } from "#drawing/view/mesh.ts";
 import { speckle } from "#drawing/view/noise.ts";
@@ -75,7 +74,7 @@ export function addColumnTree(mesh: Mesh, x: number, y: number, height: number, 
   }
 }
 
-/** A low bush, with flowers on it for some seeds; clipped to the ground `within` which it stands. */
+/** A low bush, with flowers on it for some seeds; it grows only `within` what it is clipped to. */
 export function addBush(mesh: Mesh, x: number, y: number, height: number, seed: number, within?: Clip) {
   const ask = asking(seed);
   const bloom = seed % 3 === 0 ? BLOOMS[Math.floor(ask() * BLOOMS.length)] : undefined;
@@ -166,12 +165,8 @@ function addTrunkPart(mesh: Mesh, foot: Vec, top: Vec, footHalf: number, topHalf
   }
 }
 
-/** Up to where leaves may grow: as far as a wall, as high as shears. mm */
-export type Clip = Box & { readonly top: number };
-
-function keepsWithin([x, y, z]: Vec, half: number, { x1, x2, y1, y2, top }: Clip): boolean {
-  return z + half * 0.5 < top && x - half > x1 && x + half < x2 && y - half > y1 && y + half < y2;
-}
+/** Where leaves may grow: on which ground, and up to which height. mm */
+export type Clip = { readonly free: (x: number, y: number, reach: number) => boolean; readonly top: number };
 
 /** Which greens a plant has, the colour of its flowers, and what it is clipped to, as by a wall. */
 type Foliage = { readonly kind: number; readonly bloom?: Surface | undefined; readonly within?: Clip | undefined };
@@ -196,7 +191,7 @@ function addLeaves(
     const [ox, oy, oz] = [level * Math.cos(turn), level * Math.sin(turn), up];
     const centre: Vec = [x + out * ox, y + out * oy, Math.max(20, z + out * oz * 0.9)];
     const half = size * (inner ? 1.7 : 0.5 + 0.5 * ask());
-    if (within && !keepsWithin(centre, half, within)) continue;
+    if (within && !(centre[2] + half * 0.5 < within.top && within.free(centre[0], centre[1], half))) continue;
     const [a, b] = acrossOf(unit([ox + (ask() - 0.5) * 1.5, oy + (ask() - 0.5) * 1.5, oz + (ask() - 0.2) * 1.3]));
     const tip = (s: number, t: number): Vec => [
       centre[0] + half * (s * a[0] + t * b[0]),
