@@ -1,5 +1,5 @@
 import { draftAtlas } from "#drawing/view/atlas.ts";
-import { type Camera, fittedCamera, type Size, showsFootOf } from "#drawing/view/camera.ts";
+import { type Camera, fittedCamera, type Size, showsAcross, showsFootOf } from "#drawing/view/camera.ts";
 import type { Builder } from "#drawing/view/house/add-scene.ts";
 import { buildHouse } from "#drawing/view/house/build-house.ts";
 import type { Flank } from "#drawing/view/house/turned.ts";
@@ -32,7 +32,11 @@ export function stageHouse(plan: Plan): Stage {
   const { camera, size } = fittedCamera(eye, turn, builder.mesh.positions.values());
   const house = boundsOf(builder.mesh);
   const ofHouse = builder.mesh.surfaceOf.length;
-  const ground = buildYard(builder, plan, flank, { eye, showsFootOf: (place) => showsFootOf(camera, size, place) });
+  const ground = buildYard(builder, plan, flank, {
+    eye,
+    showsFootOf: (place) => showsFootOf(camera, size, place),
+    shows: (x, y, reach) => showsAcross(camera, size, [x, y, 0], reach),
+  });
   return { builder, ground, camera, size, flank, house, ofHouse };
 }
 

@@ -51,7 +51,7 @@ export function buildYard(builder: Builder, plan: Plan, flank: Flank, onlooker: 
   parkCars(builder, plan);
   plantYard(builder.mesh, plan, flank, paved, onlooker);
   addPots(builder.mesh, plan);
-  addSurroundings(builder.mesh, plan, flank, onlooker.eye);
+  addSurroundings(builder.mesh, plan, flank, onlooker);
   const [near, far] = [plot.y1 - wide + path, plot.y1 - path];
   const middle = (near + far) / 2;
   const across = (y1: number, y2: number) => ({ x1: -FAR, x2: FAR, y1, y2 });

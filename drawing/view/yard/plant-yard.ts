@@ -9,8 +9,12 @@ import { addBush, addColumnTree, addTree } from "#drawing/view/yard/plants.ts";
 import { sightOf } from "#drawing/view/yard/sight.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 
-/** Who looks at a yard: from where, and whether the picture goes down to a place. */
-export type Onlooker = { readonly eye: Vec; readonly showsFootOf: (place: Vec) => boolean };
+/** Who looks at a yard: from where, whether the picture goes down to a place, and whether something so wide is in it at all. */
+export type Onlooker = {
+  readonly eye: Vec;
+  readonly showsFootOf: (place: Vec) => boolean;
+  readonly shows: (x: number, y: number, reach: number) => boolean;
+};
 
 /** mm: bushes stand so far from a wall and from each other; along the house only in a yard that is wider than so much. */
 const BUSH = { off: 420, apart: 780, clear: 250, yard: 1300 } as const;
@@ -18,10 +22,12 @@ const BUSH = { off: 420, apart: 780, clear: 250, yard: 1300 } as const;
 const ROW = { off: 480, apart: 520, high: 1150 } as const;
 /** What is clipped would grow so many times as high: its top is dense. */
 const CLIPPED = 1.3;
+/** A bush reaches so far about its middle, a share of its height. */
+const SPREAD = 0.95;
 /** Before the house, plants hide no more than what lies so high above its floor, mm: well below the sills. */
 const BELOW_SILLS = 400;
 /** Trees in the yard: how far their crowns reach, how high they are, how far apart they stand, and how many there are at most. mm */
-const TREE = { reach: 1050, high: 3300, apart: 4200, most: 3, step: 600, clear: 700 } as const;
+const TREE = { reach: 1600, high: 3300, apart: 4200, most: 3, step: 600, clear: 700 } as const;
 
 /** Bushes along the house's foot and along the boundary, and trees where there is open ground; nothing before a door or window. `paved`: where one walks and drives. */
 export function plantYard(mesh: Mesh, plan: Plan, flank: Flank, paved: readonly Box[], onlooker: Onlooker) {
@@ -35,12 +41,13 @@ export function plantYard(mesh: Mesh, plan: Plan, flank: Flank, paved: readonly 
   const free = openGround(plan, paved);
   const sight = sightOf(onlooker.eye, house);
   const bush = (x: number, y: number, height: number, seed: number, form: "free" | "clipped" = "free") => {
-    if (!free(x, y, BUSH.clear) || !onlooker.showsFootOf([x, y, 0])) return;
+    if (!onlooker.shows(x, y, height * CLIPPED) || !free(x, y, BUSH.clear) || !onlooker.showsFootOf([x, y, 0])) return;
     // Lower ones where a high one would hide too much.
-    for (const grown of [height, height * 0.85, height * 0.7]) {
-      const before = sight({ x, y, reach: grown * 0.8, height: grown });
+    for (const top of [height, height * 0.85, height * 0.7]) {
+      const grown = form === "free" ? top : top * CLIPPED;
+      const before = sight({ x, y, reach: grown * SPREAD, height: top });
       if (before === "beside" || before < ground.floorLevel + BELOW_SILLS)
-        return addBush(mesh, x, y, form === "free" ? grown : grown * CLIPPED, seed, { free, top: grown });
+        return addBush(mesh, x, y, grown, seed, { free, top });
     }
   };
   if (house.y1 - plot.y1 > BUSH.yard)

@@ -128,8 +128,11 @@ function addFrond(mesh: Mesh, [x, y, z]: Vec, turn: number, long: number, half: 
     }
 }
 
-/** A row of bushes from one place to another, seen from afar. `high` in mm. */
-export function addHedge(mesh: Mesh, [x1, y1]: Point, [x2, y2]: Point, high: number) {
+/** Whether something that reaches so far about a place is in the picture. */
+type Shows = (x: number, y: number, reach: number) => boolean;
+
+/** A row of bushes from one place to another, seen from afar: those of them that are in the picture. `high` in mm. */
+export function addHedge(mesh: Mesh, [x1, y1]: Point, [x2, y2]: Point, high: number, shows: Shows) {
   const long = Math.hypot(x2 - x1, y2 - y1);
   const count = Math.round(long / (high * 0.62));
   for (let k = 0; k < count; k += 1) {
@@ -137,6 +140,7 @@ export function addHedge(mesh: Mesh, [x1, y1]: Point, [x2, y2]: Point, high: num
     const tall = high * (0.75 + 0.35 * ask());
     const share = (k + 0.8 * ask()) / count;
     const at: Vec = [x1 + share * (x2 - x1), y1 + share * (y2 - y1), tall * 0.48];
+    if (!shows(at[0], at[1], high)) continue;
     addLeaves(mesh, at, tall * 0.56, 110, high * 0.07, ask, { kind: 2 + Math.floor(k / 5) });
   }
 }

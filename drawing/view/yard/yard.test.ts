@@ -44,13 +44,15 @@ function middles(mesh: Mesh, finish: "leaf" | "detail"): readonly Vec[] {
   });
 }
 
+const ALL = { showsFootOf: () => true, shows: () => true };
+
 /** The plants of a yard, as someone sees them who stands before the house. */
 function planted(plan: Plan) {
   const { flank, camera } = stageHouse(plan);
   const mesh = createMesh();
   const way = entrancePath(plan);
   const paved = [...driveBoxes(plan), ...(way ? [way] : [])];
-  plantYard(mesh, plan, flank, paved, { eye: camera.eye, showsFootOf: () => true });
+  plantYard(mesh, plan, flank, paved, { eye: camera.eye, ...ALL });
   return { leaves: middles(mesh, "leaf"), paved, camera };
 }
 
@@ -156,7 +158,7 @@ test("a neighbour's house stands at each party wall and at no open edge, and wit
       };
       const { builder, camera, size, flank, ofHouse } = stageHouse({ ...plan, site });
       const mesh = createMesh();
-      addSurroundings(mesh, { ...plan, site }, flank, camera.eye);
+      addSurroundings(mesh, { ...plan, site }, flank, { eye: camera.eye, ...ALL });
       const atlas = builder.atlas.finish(typesetter);
       const [house, beyond] = [emptyLayer(size, true, 0), emptyLayer(size, true, 0)];
       seenFrom(camera, { ...meshTriangles(builder.mesh), count: ofHouse }, atlas, house, [0, 0], 0.5);
