@@ -17,9 +17,9 @@ export function sightOf(eye: Vec, house: Box): (thing: Upright) => Before {
     const half = Math.asin(Math.min(1, reach / far));
     const bearing = Math.atan2(dx, dy);
     if (bearing + half < left || bearing - half > right) return "beside";
-    // Over its top one meets the house's nearest wall: the front's, or the side's where that comes first.
+    // Over its top one meets the front's wall, or the side's where it stands before the corner: the higher of both counts.
     const walls = [(house.y1 - eye[1]) / dy, dx > 0 ? (house.x1 - eye[0]) / dx : (house.x2 - eye[0]) / dx];
-    const share = Math.max(1, ...walls.filter((each) => Number.isFinite(each)));
-    return eye[2] + (height - eye[2]) * share;
+    const shares = walls.filter((share) => Number.isFinite(share) && share >= 1);
+    return Math.max(...(shares.length > 0 ? shares : [1]).map((share) => eye[2] + (height - eye[2]) * share));
   };
 }
