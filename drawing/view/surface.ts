@@ -3,7 +3,10 @@ import type { Pattern } from "#drawing/facade/scene.ts";
 /** Red, green and blue by the light that they give back, 0 to 1. */
 export type Rgb = readonly [r: number, g: number, b: number];
 
-/** What a surface does with light: a wall scatters it, a pane mirrors the sky, gloss a little of it, leaves let some through; a detail has its colours from the atlas. */
+/**
+ * What a surface does with light: a wall scatters it, a pane mirrors the sky, gloss a little of it, leaves let some through; a detail has its
+ * colours from the atlas.
+ */
 type Finish = "matt" | "glass" | "leaf" | "detail" | "gloss";
 
 type SurfacePattern =

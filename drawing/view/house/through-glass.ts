@@ -45,76 +45,80 @@ export function throughGlass(colour: string, behind: RoomBehind): Surface {
   return { ...surfaceOf(colour, "glass", { kind: "none" }), through: lookInto(behind) };
 }
 
-function lookInto({ window, room, deep, dressing, fabric, lit }: RoomBehind): Through {
-  const cloth = FABRICS[fabric % FABRICS.length] ?? BLIND;
-  const wall = WALLS[fabric % WALLS.length] ?? CEILING;
-  const [wide, high] = [window.x2 - window.x1, window.z2 - window.z1];
-  const lampAt = {
-    x: Math.min(Math.max((window.x1 + window.x2) / 2 + wide * 0.15, room.x1 + 300), room.x2 - 300),
-    y: Math.min(LAMP.from, deep / 2),
-    z: room.z2 - LAMP.below,
-  };
-  const hangsAt = room.x1 + (room.x2 - room.x1) * (0.3 + 0.05 * (fabric % 9));
-  /** How much of the fabric one meets there, and how its folds lie to the light: less than 0 where there is none. */
-  const hung = (x: number, z: number): number => {
-    const [across, up] = [(x - window.x1) / wide, (z - window.z1) / high];
-    switch (dressing.kind) {
-      case "curtains": {
-        // Tied back, a curtain is narrowest a third up.
-        const drawn = dressing.tied ? 0.5 + 0.5 * Math.min(1, ((up - 0.33) / (up < 0.33 ? 0.33 : 0.67)) ** 2) : 1;
-        const hem = 1 + 0.08 * Math.sin(z / 310);
-        const inLeft = across < dressing.left * drawn * hem;
-        const inRight = 1 - across < dressing.right * drawn * hem;
-        if (!inLeft && !inRight) return -1;
-        return folds((inLeft ? x - window.x1 : window.x2 - x) / drawn, z);
-      }
-      case "blind":
-        if (up < 1 - dressing.drop) return -1;
-        return up < 1 - dressing.drop + 0.03 ? 0.7 : 0.96;
-      default:
-        return -1;
-    }
-  };
-  /** A low cupboard along the far wall, and a picture over it. */
-  const farWall = (x: number, above: number): Rgb => {
-    if (above < CUPBOARD) return BOARD;
-    const inside = Math.min(PICTURE.half - Math.abs(x - hangsAt), above - PICTURE.z1, PICTURE.z2 - above);
-    return inside < 0 ? wall : inside < PICTURE.frame ? PICTURE.mount : PICTURE.colour;
-  };
-  const inRoom = (x: number, z: number, slantX: number, slantZ: number, into: Float64Array) => {
-    const toSide = slantX > 0 ? (room.x2 - x) / slantX : slantX < 0 ? (room.x1 - x) / slantX : deep;
-    const toLevel = slantZ > 0 ? (room.z2 - z) / slantZ : slantZ < 0 ? (room.z1 - z) / slantZ : deep;
-    const far = Math.min(deep, toSide, toLevel);
-    const [px, pz] = [x + slantX * far, z + slantZ * far];
-    const surface = far === toLevel ? (slantZ > 0 ? CEILING : FLOOR) : far === deep ? farWall(px, pz - room.z1) : wall;
-    const corner = Math.min(
-      far === deep ? CORNER.from * 9 : deep - far,
-      far === toSide ? CORNER.from * 9 : Math.min(px - room.x1, room.x2 - px),
-      far === toLevel ? CORNER.from * 9 : Math.min(pz - room.z1, room.z2 - pz),
-    );
-    const dim = 1 - CORNER.by * Math.exp(-corner / CORNER.from);
-    const day = (DAYLIGHT.least + DAYLIGHT.near * Math.exp(-far / DAYLIGHT.falls)) * dim;
-    const off = Math.hypot(px - lampAt.x, far - lampAt.y, pz - lampAt.z);
-    const glow = lit ? 1 / (0.55 + (off / 1500) ** 2) : 0;
-    for (let k = 0; k < 3; k += 1) into[k] = (surface[k] ?? 0) * (day + (WARM[k] ?? 0) * glow);
-    if (!lit || far < lampAt.y) return;
-    const [lx, lz] = [x + slantX * lampAt.y - lampAt.x, z + slantZ * lampAt.y - lampAt.z];
-    if (lx * lx + lz * lz < LAMP.radius * LAMP.radius) into.set(GLOBE);
-  };
+function lookInto(behind: RoomBehind): Through {
+  const { dressing, fabric } = behind;
+  const cloth = dressing.kind === "blind" ? BLIND : (FABRICS[fabric % FABRICS.length] ?? BLIND);
+  const net = dressing.kind === "curtains" && dressing.net ? NET : 0;
+  const inRoom = roomSeen(behind);
   return (x, z, slantX, slantZ, light, into) => {
     if (dressing.kind === "obscured") {
       const ripple = 0.85 + 0.2 * waves(x / 30, z / 30);
       for (let k = 0; k < 3; k += 1) into[k] = (OBSCURED[k] ?? 0) * (light[k] ?? 0) * 0.45 * ripple;
       return;
     }
-    const fold = hung(x + slantX * HANGS, z + slantZ * HANGS);
-    if (fold < 0) inRoom(x, z, slantX, slantZ, into);
-    const net = dressing.kind === "curtains" && dressing.net ? NET : 0;
-    const share = fold < 0 ? net : 1;
-    const own = dressing.kind === "blind" ? BLIND : cloth;
-    const shown = fold < 0 ? folds(x * 1.7, z) : fold;
-    for (let k = 0; k < 3; k += 1)
-      into[k] = (into[k] ?? 0) * (1 - share) + share * (own[k] ?? 0) * (light[k] ?? 0) * PASSES * shown;
+    const fold = hung(behind, x + slantX * HANGS, z + slantZ * HANGS);
+    const open = fold < 0;
+    if (open) inRoom(x, z, slantX, slantZ, into);
+    const share = open ? net : 1;
+    const shown = (open ? folds(x * 1.7, z) : fold) * PASSES * share;
+    for (let k = 0; k < 3; k += 1) into[k] = (into[k] ?? 0) * (1 - share) + (cloth[k] ?? 0) * (light[k] ?? 0) * shown;
+  };
+}
+
+/** How what hangs at a window lies to the light at a place of it; less than 0 where nothing hangs. */
+function hung({ window, dressing }: RoomBehind, x: number, z: number): number {
+  const across = (x - window.x1) / (window.x2 - window.x1);
+  const up = (z - window.z1) / (window.z2 - window.z1);
+  if (dressing.kind === "blind") {
+    const above = up - (1 - dressing.drop);
+    return above < 0 ? -1 : above < RAIL ? 0.7 : 0.96;
+  }
+  if (dressing.kind !== "curtains") return -1;
+  // Tied back, a curtain is narrowest a third up.
+  const tie = (up - TIE) / (up < TIE ? TIE : 1 - TIE);
+  const drawn = (dressing.tied ? 0.5 + 0.5 * Math.min(1, tie * tie) : 1) * (1 + 0.08 * Math.sin(z / 310));
+  if (across < dressing.left * drawn) return folds((x - window.x1) / drawn, z);
+  return 1 - across < dressing.right * drawn ? folds((window.x2 - x) / drawn, z) : -1;
+}
+
+/** A blind's lower rail and the height of a curtain's tie, shares of a window's height. */
+const RAIL = 0.03;
+const TIE = 0.33;
+
+/** What one sees of a room past what hangs at its window: the wall, floor or ceiling that one's line of sight meets, or the lamp before that. */
+function roomSeen({ window, room, deep, fabric, lit }: RoomBehind) {
+  const wall = WALLS[fabric % WALLS.length] ?? CEILING;
+  const lampX = (window.x1 + window.x2) / 2 + (window.x2 - window.x1) * 0.15;
+  const lamp = {
+    x: Math.min(Math.max(lampX, room.x1 + 300), room.x2 - 300),
+    y: Math.min(LAMP.from, deep / 2),
+    z: room.z2 - LAMP.below,
+  };
+  const pictureX = room.x1 + (room.x2 - room.x1) * (0.3 + 0.05 * (fabric % 9));
+  /** A low cupboard along the far wall, and a picture over it. */
+  const farWall = (x: number, above: number): Rgb => {
+    if (above < CUPBOARD) return BOARD;
+    const inside = Math.min(PICTURE.half - Math.abs(x - pictureX), above - PICTURE.z1, PICTURE.z2 - above);
+    return inside < 0 ? wall : inside < PICTURE.frame ? PICTURE.mount : PICTURE.colour;
+  };
+  return (x: number, z: number, slantX: number, slantZ: number, into: Float64Array) => {
+    const toSide = slantX === 0 ? Infinity : ((slantX > 0 ? room.x2 : room.x1) - x) / slantX;
+    const toLevel = slantZ === 0 ? Infinity : ((slantZ > 0 ? room.z2 : room.z1) - z) / slantZ;
+    const far = Math.min(deep, toSide, toLevel);
+    const [px, pz] = [x + slantX * far, z + slantZ * far];
+    const level = slantZ > 0 ? CEILING : FLOOR;
+    const surface = far === toLevel ? level : far === deep ? farWall(px, pz - room.z1) : wall;
+    const corner = Math.min(
+      far === deep ? Infinity : deep - far,
+      far === toSide ? Infinity : Math.min(px - room.x1, room.x2 - px),
+      far === toLevel ? Infinity : Math.min(pz - room.z1, room.z2 - pz),
+    );
+    const dim = 1 - CORNER.by * Math.exp(-corner / CORNER.from);
+    const day = (DAYLIGHT.least + DAYLIGHT.near * Math.exp(-far / DAYLIGHT.falls)) * dim;
+    const glow = lit ? 1 / (0.55 + (Math.hypot(px - lamp.x, far - lamp.y, pz - lamp.z) / 1500) ** 2) : 0;
+    for (let k = 0; k < 3; k += 1) into[k] = (surface[k] ?? 0) * (day + (WARM[k] ?? 0) * glow);
+    const off = Math.hypot(x + slantX * lamp.y - lamp.x, z + slantZ * lamp.y - lamp.z);
+    if (lit && far > lamp.y && off < LAMP.radius) for (let k = 0; k < 3; k += 1) into[k] = GLOBE[k] ?? 0;
   };
 }
 

@@ -13,7 +13,10 @@ const BEFORE_OPEN = 700;
 /** Where people and cars pass behind a gate, and its leaves turn: so far into the plot, mm. */
 const BEHIND_GATE = 1500;
 
-/** Whether a plant of such a reach may stand at a place: within the plot's walls, outside the house, off what is paved, parked on or dug, before no door. `paved`: where one walks and drives. */
+/**
+ * Whether a plant of such a reach may stand at a place: within the plot's walls, outside the house, off what is paved, parked on or dug, before
+ * no door. `paved`: where one walks and drives.
+ */
 export function openGround(plan: Plan, paved: readonly Box[]): (x: number, y: number, reach: number) => boolean {
   const [ground] = plan.levels;
   if (!ground) return () => false;

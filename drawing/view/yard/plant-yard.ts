@@ -29,7 +29,10 @@ const BELOW_SILLS = 400;
 /** Trees in the yard: how far their crowns reach, how high they are, how far apart they stand, and how many there are at most. mm */
 const TREE = { reach: 1600, high: 3300, apart: 4200, most: 3, step: 600, clear: 700 } as const;
 
-/** Bushes along the house's foot and along the boundary, and trees where there is open ground; nothing before a door or window. `paved`: where one walks and drives. */
+/**
+ * Bushes along the house's foot and along the boundary, and trees where there is open ground; nothing before a door or window. `paved`: where one
+ * walks and drives.
+ */
 export function plantYard(mesh: Mesh, plan: Plan, flank: Flank, paved: readonly Box[], onlooker: Onlooker) {
   const [ground] = plan.levels;
   if (!ground) return;

@@ -11,6 +11,11 @@ import type { Plan } from "#planner/plan/plan.ts";
 /** mm: hedges so far behind and beside the plot, and a belt of trees that hides where the ground ends. */
 const HEDGE = { behind: 15_000, beside: 17_000, high: 1500, front: 2500 } as const;
 const BELT = { behind: 78_000, beside: 95_000, high: 6200, front: 4000 } as const;
+/** A lane lies so far beside a corner plot with its path, and is so wide with its other kerb. mm */
+const LANE_SIDE = 1000;
+const LANE = 6500;
+/** The neighbour on the side that one sees stands so far beyond where one stands, mm. */
+const BESIDE = 600;
 
 /** What stands beyond the plot, all of it behind the house or beside it: neighbours at party walls, hedges, trees near and far. */
 export function addSurroundings(mesh: Mesh, plan: Plan, flank: Flank, { eye, shows }: Onlooker) {
@@ -64,9 +69,3 @@ export function addSurroundings(mesh: Mesh, plan: Plan, flank: Flank, { eye, sho
     for (const x of [left, right]) addHedge(mesh, [x, plot.y1 + front], [x, y], high, shows);
   }
 }
-
-/** A lane lies so far beside a corner plot with its path, and is so wide with its other kerb. mm */
-const LANE_SIDE = 1000;
-const LANE = 6500;
-/** mm */
-const BESIDE = 600;
