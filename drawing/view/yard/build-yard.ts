@@ -1,6 +1,8 @@
 import { driveBoxes } from "#drawing/sheet/drive/drives.ts";
+import { gateOf } from "#drawing/sheet/drive/gate.ts";
 import { type DriveRamp, driveRamps } from "#drawing/sheet/drive/ramp.ts";
 import { bayFloor, CAR_BAYS } from "#drawing/sheet/heights/floor-levels.ts";
+import { footprintBox } from "#drawing/sheet/house/sides.ts";
 import { type Box, boxAround, boxCorners, boxHolds } from "#drawing/sheet/shapes/box.ts";
 import { entrancePath } from "#drawing/sheet/site/entrance-path.ts";
 import type { Builder } from "#drawing/view/house/add-scene.ts";
@@ -66,11 +68,21 @@ export function buildYard(builder: Builder, plan: Plan, flank: Flank, onlooker: 
       { box: across(near, far), surface: ASPHALT },
       { box: across(near - KERB_WIDE, near), surface: KERB },
       { box: across(plot.y1 - wide, near), surface: PAVING },
-      ...paved.map((box) => ({ box, surface: PAVING })),
+      ...[...paved, ...behindGate(plan, plot)].map((box) => ({ box, surface: PAVING })),
       { box: plot, surface: GRASS },
     ],
     beyond: MEADOW,
   };
+}
+
+/** Paving goes on behind the whole of a gate so far, where it may be wider than the path or drive that begins there. mm */
+const BEHIND_GATE = 1200;
+
+function behindGate(plan: Plan, { y1 }: Box): readonly Box[] {
+  const [ground] = plan.levels;
+  const gate = plan.brief.region === "in" && ground ? gateOf(plan, ground) : null;
+  if (!ground || !gate) return [];
+  return [{ x1: gate.from, x2: gate.from + gate.wide, y1, y2: Math.min(y1 + BEHIND_GATE, footprintBox(ground).y1) }];
 }
 
 /** A second road beside a corner plot is as wide as a lane, its width being unknown. mm */

@@ -1,5 +1,6 @@
 import { gateOf } from "#drawing/sheet/drive/gate.ts";
 import { CAR_BAYS } from "#drawing/sheet/heights/floor-levels.ts";
+import { footprintBox } from "#drawing/sheet/house/sides.ts";
 import { placeOpenings } from "#drawing/sheet/house/wall-bodies.ts";
 import { type Box, boxAround, boxesOverlap, boxWithin, growBox } from "#drawing/sheet/shapes/box.ts";
 import { rainPit } from "#drawing/sheet/site/rain-pit.ts";
@@ -10,9 +11,6 @@ import type { Plan } from "#planner/plan/plan.ts";
 /** No plant stands nearer to a door, nor to a porch or a car's bay, mm. */
 const BEFORE_DOOR = 900;
 const BEFORE_OPEN = 700;
-/** Where people and cars pass behind a gate, and its leaves turn: so far into the plot, mm. */
-const BEHIND_GATE = 1500;
-
 /**
  * Whether a plant of such a reach may stand at a place: within the plot's walls, outside the house, off what is paved, parked on or dug, before
  * no door. `paved`: where one walks and drives.
@@ -40,7 +38,8 @@ export function openGround(plan: Plan, paved: readonly Box[]): (x: number, y: nu
     ...house,
     ...cars,
     ...(pit ? [pit.box] : []),
-    ...(gate ? [{ x1: gate.from, x2: gate.from + gate.wide, y1: plot.y1, y2: plot.y1 + BEHIND_GATE }] : []),
+    // Behind a gate people and cars pass, and its leaves turn.
+    ...(gate ? [{ x1: gate.from, x2: gate.from + gate.wide, y1: plot.y1, y2: footprintBox(ground).y1 }] : []),
   ];
   return (x, y, reach) => {
     const plant = growBox({ x1: x, x2: x, y1: y, y2: y }, reach);

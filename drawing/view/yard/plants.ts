@@ -33,7 +33,7 @@ function asking(seed: number): Ask {
 /** How many leaves a tree's clumps have, and how large they are, a share of its height: fewer and larger ones far off and on small trees. */
 const CROWNS = {
   near: { clumps: 15, leaves: 280, size: 0.019, bloom: 0 },
-  far: { clumps: 15, leaves: 70, size: 0.034, bloom: 0 },
+  far: { clumps: 15, leaves: 130, size: 0.025, bloom: 0 },
   small: { clumps: 11, leaves: 170, size: 0.021, bloom: 0.5 },
 } as const;
 

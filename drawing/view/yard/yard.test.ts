@@ -17,6 +17,7 @@ import { stageHouse } from "#drawing/view/stage-house.ts";
 import type { Vec } from "#drawing/view/vec.ts";
 import { addCar } from "#drawing/view/yard/car.ts";
 import { addCompound, THICK } from "#drawing/view/yard/compound.ts";
+import { groundAt } from "#drawing/view/yard/ground.ts";
 import { plantYard } from "#drawing/view/yard/plant-yard.ts";
 import { potPlaces } from "#drawing/view/yard/pots.ts";
 import { sightOf } from "#drawing/view/yard/sight.ts";
@@ -124,6 +125,20 @@ test("pots stand on the floors that one sits on, clear of doors and steps", () =
     return places;
   });
   expect(found.length).toBeGreaterThan(3);
+});
+
+test("one walks on paving through the whole of a gate and along the path to the door", () => {
+  const walked = HOUSES.filter(({ brief }) => brief.region === "in").flatMap((plan) => {
+    const { ground } = stageHouse(plan);
+    const gate = gateOf(plan, groundOf(plan));
+    const way = entrancePath(plan);
+    return [
+      ...(gate ? [0.02, 0.5, 0.98].map((share) => groundAt(ground, gate.from + share * gate.wide, 500)) : []),
+      ...(way ? [groundAt(ground, (way.x1 + way.x2) / 2, (way.y1 + way.y2) / 2)] : []),
+    ];
+  });
+  expect(walked.length).toBeGreaterThan(6);
+  expect(walked.filter(({ pattern }) => pattern.kind !== "paving")).toEqual([]);
 });
 
 test("both leaves of a gate are seen: neither lies along the way one looks", () => {
