@@ -15,7 +15,6 @@ import { addCompound } from "#drawing/view/yard/compound.ts";
 import type { Ground } from "#drawing/view/yard/ground.ts";
 import { type Onlooker, plantYard } from "#drawing/view/yard/plant-yard.ts";
 import { addPots } from "#drawing/view/yard/pots.ts";
-import { addSurroundings } from "#drawing/view/yard/surroundings.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 
 const GRASS = surfaceOf("#7f9a55", "matt", { kind: "grass" });
@@ -35,7 +34,7 @@ const TWO_LANES = 7000;
 const LINE_HALF = 60;
 const FAR = 400_000;
 
-/** Adds what stands on the plot, before it and beyond it, and says what the ground is. */
+/** Adds what stands on the plot and before it, and says what the ground is. */
 export function buildYard(builder: Builder, plan: Plan, flank: Flank, onlooker: Onlooker): Ground {
   const plot = boxAround(plan.site.plot);
   const wide = plan.site.edges.front.roadWidth * 1000;
@@ -53,7 +52,6 @@ export function buildYard(builder: Builder, plan: Plan, flank: Flank, onlooker: 
   parkCars(builder, plan);
   plantYard(builder.mesh, plan, flank, paved, onlooker);
   addPots(builder.mesh, plan);
-  addSurroundings(builder.mesh, plan, flank, onlooker);
   const [near, far] = [plot.y1 - wide + path, plot.y1 - path];
   const middle = (near + far) / 2;
   const across = (y1: number, y2: number) => ({ x1: -FAR, x2: FAR, y1, y2 });
