@@ -34,6 +34,13 @@ export function showsFootOf(camera: Camera, { height }: Size, place: Vec): boole
   return depth > 0 && py < height;
 }
 
+/** Whether something that reaches so far about a place is in the picture's width, at least in part. */
+export function showsAcross(camera: Camera, { width }: Size, place: Vec, reach: number): boolean {
+  const [px, , depth] = projected(camera, place);
+  const half = (reach * camera.scale) / depth;
+  return depth > reach && px + half > 0 && px - half < width;
+}
+
 /** Shares of the picture that stay free beside, above and below the house. */
 const FREE = { side: 0.09, top: 0.1, bottom: 0.16 } as const;
 

@@ -24,11 +24,13 @@ export type Seen = Size & { readonly pixels: Uint8Array; readonly camera: Camera
 
 /** The house as one sees it from the road. The same plan gives the same bytes. */
 export function lookAtHouse(plan: Plan, typesetter: Typesetter): Seen {
-  const { builder, ground, camera, size, flank, house } = stageHouse(plan);
+  const { builder, ground, camera, size, flank, house, ofPlot } = stageHouse(plan);
   const atlas = builder.atlas.finish(typesetter);
   const triangles = meshTriangles(builder.mesh);
   const bounds = { house: grown(house, AROUND.sky), yard: grown(house, AROUND.sun) };
-  const lighting = lightScene(triangles, atlas, bounds, flank);
+  // What stands beyond the plot takes next to nothing of the sky from it.
+  const onPlot = { ...triangles, bodies: triangles.bodies.filter((triangle) => triangle < ofPlot) };
+  const lighting = lightScene(onPlot, atlas, bounds, flank);
   const samples = SHIFTS.map((shift, index) => {
     const layer = emptyLayer(size, true, 0);
     // What lets light through is seen by as many layers as it covers of what lies behind.

@@ -32,7 +32,7 @@ export type Triangles = {
   readonly uvs: Float32Array;
   readonly normals: Float32Array;
   readonly slopes: Float32Array;
-  /** A number for the plane that it lies in, the same for its neighbours in that plane. */
+  /** A number for the plane that it lies in, the same for its neighbours in that plane, and for all that is round. */
   readonly planes: Int32Array;
   /** 1 for a leaf of a tree. */
   readonly leaves: Uint8Array;
@@ -124,23 +124,38 @@ export function meshTriangles(mesh: Mesh): Triangles {
   const leaves = Uint8Array.from(mesh.surfaceOf, (surface) => (surfaces[surface]?.finish === "leaf" ? 1 : 0));
   const leans = mesh.leans.values();
   const planes = new Int32Array(count);
-  const areas = new Float32Array(count);
   const known = new Map<string, number>();
+  const body = surfaces.map(({ finish }) => finish !== "leaf" && finish !== "detail");
+  const bodies: number[] = [];
   for (let t = 0; t < count; t += 1) {
-    const lean = leans.subarray(t * 3, t * 3 + 3);
-    if (lean.some((value) => value !== 0)) normals.set(lean, t * 3);
+    const area = leaves[t] ? 0 : setPlane(t, positions, uvs, normals, slopes);
+    if (body[mesh.surfaceOf[t] ?? 0] && area > SMALL) bodies.push(t);
+    const [x = 0, y = 0, z = 0] = [leans[t * 3], leans[t * 3 + 1], leans[t * 3 + 2]];
+    if (x === 0 && y === 0 && z === 0) planes[t] = planeNumber(t, positions, normals, known);
     else {
-      areas[t] = setPlane(t, positions, uvs, normals, slopes);
-      planes[t] = planeNumber(t, positions, normals, known);
+      planes[t] = ROUND;
+      normals[t * 3] = x;
+      normals[t * 3 + 1] = y;
+      normals[t * 3 + 2] = z;
     }
   }
-  const body = surfaces.map(({ finish }) => finish !== "leaf" && finish !== "detail");
-  const isLarge = (t: number) => body[mesh.surfaceOf[t] ?? 0] === true && (areas[t] ?? 0) > SMALL;
-  const bodies = Int32Array.from(Array.from({ length: count }, (_, t) => t).filter(isLarge));
   const surfaceOf = Uint16Array.from(mesh.surfaceOf);
-  return { count, positions, uvs, normals, slopes, planes, leaves, bodies, surfaceOf, surfaces };
+  return {
+    count,
+    positions,
+    uvs,
+    normals,
+    slopes,
+    planes,
+    leaves,
+    bodies: Int32Array.from(bodies),
+    surfaceOf,
+    surfaces,
+  };
 }
 
+/** In place of a plane: what is lit as a part of something round is alike to all its neighbours. */
+const ROUND = -3;
 /** mm² */
 const SMALL = 12_000;
 

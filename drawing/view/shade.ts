@@ -99,8 +99,15 @@ function lightAt(
 /** Up to here the air is clear, mm. */
 const CLEAR = 45_000;
 
-/** Of the light from where it is looked at straight, what glass and gloss mirror, and what they show of their own colour where they do not. */
-const SHINE = { glass: { mirrors: 0.3, shows: 0.22 }, gloss: { mirrors: 0.06, shows: 1 } } as const;
+/**
+ * Of the light from where it is looked at straight, what glass, a pane with a room behind it and gloss mirror, and what they show of their own
+ * colour, or of that room, where they do not.
+ */
+const SHINE = {
+  glass: { mirrors: 0.3, shows: 0.22 },
+  pane: { mirrors: 0.17, shows: 0.92 },
+  gloss: { mirrors: 0.06, shows: 1 },
+} as const;
 
 const SUM = new Float64Array(3);
 const MIRROR = new Float64Array(3);
@@ -121,12 +128,15 @@ function colourOf(
   lightSum(shine, seen, nz, SUM);
   if (surface.finish === "glass" || surface.finish === "gloss") {
     mirrored(lighting, dx + 2 * across * nx, dy + 2 * across * ny, dz + 2 * across * nz, MIRROR);
-    const { mirrors, shows } = SHINE[surface.finish];
+    const { through } = surface;
+    const { mirrors, shows } = through ? SHINE.pane : SHINE[surface.finish];
     const share = mirrors + 0.7 * (1 - across) ** 4;
     const clear = (0.3 + 0.7 * seen) * share;
     const own = shows * (1 - share);
-    for (let k = 0; k < 3; k += 1)
-      into[k] = (into[k] as number) * (SUM[k] as number) * own + (MIRROR[k] as number) * clear;
+    // Along the pane, from left to right as one stands before it, and up, for each millimetre behind it.
+    if (through) through(hit.u, hit.v, (dy * nx - dx * ny) / across, dz / across, SUM, into);
+    else for (let k = 0; k < 3; k += 1) into[k] = (into[k] as number) * (SUM[k] as number);
+    for (let k = 0; k < 3; k += 1) into[k] = (into[k] as number) * own + (MIRROR[k] as number) * clear;
   } else if (surface.finish === "leaf") {
     // Leaves are thin: the sun shines through those that are turned away, too.
     for (let k = 0; k < 3; k += 1) into[k] = (into[k] as number) * ((SUM[k] as number) * 0.9 + 0.28);

@@ -1,5 +1,5 @@
 import { draftAtlas } from "#drawing/view/atlas.ts";
-import { type Camera, fittedCamera, type Size, showsFootOf } from "#drawing/view/camera.ts";
+import { type Camera, fittedCamera, type Size, showsAcross, showsFootOf } from "#drawing/view/camera.ts";
 import type { Builder } from "#drawing/view/house/add-scene.ts";
 import { buildHouse } from "#drawing/view/house/build-house.ts";
 import type { Flank } from "#drawing/view/house/turned.ts";
@@ -9,6 +9,8 @@ import { standpoint } from "#drawing/view/standpoint.ts";
 import type { Vec } from "#drawing/view/vec.ts";
 import { buildYard } from "#drawing/view/yard/build-yard.ts";
 import type { Ground } from "#drawing/view/yard/ground.ts";
+import type { Onlooker } from "#drawing/view/yard/plant-yard.ts";
+import { addSurroundings } from "#drawing/view/yard/surroundings.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 
 /** House and yard, and who looks at them from where. */
@@ -20,8 +22,9 @@ export type Stage = {
   /** The side of the house that one sees beside its front. */
   readonly flank: Flank;
   readonly house: Bounds;
-  /** The first so many triangles are the house's, those after them its yard's. */
+  /** The first so many triangles are the house's, and so many the plot's with it; those after them stand beyond. */
   readonly ofHouse: number;
+  readonly ofPlot: number;
 };
 
 /** Builds the house on its plot and stands before it. */
@@ -32,8 +35,15 @@ export function stageHouse(plan: Plan): Stage {
   const { camera, size } = fittedCamera(eye, turn, builder.mesh.positions.values());
   const house = boundsOf(builder.mesh);
   const ofHouse = builder.mesh.surfaceOf.length;
-  const ground = buildYard(builder, plan, flank, (place) => showsFootOf(camera, size, place));
-  return { builder, ground, camera, size, flank, house, ofHouse };
+  const onlooker: Onlooker = {
+    eye,
+    showsFootOf: (place) => showsFootOf(camera, size, place),
+    shows: (x, y, reach) => showsAcross(camera, size, [x, y, 0], reach),
+  };
+  const ground = buildYard(builder, plan, flank, onlooker);
+  const ofPlot = builder.mesh.surfaceOf.length;
+  addSurroundings(builder.mesh, plan, flank, onlooker);
+  return { builder, ground, camera, size, flank, house, ofHouse, ofPlot };
 }
 
 function boundsOf({ positions }: Mesh): Bounds {

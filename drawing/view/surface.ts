@@ -3,7 +3,10 @@ import type { Pattern } from "#drawing/facade/scene.ts";
 /** Red, green and blue by the light that they give back, 0 to 1. */
 export type Rgb = readonly [r: number, g: number, b: number];
 
-/** What a surface does with light: a wall scatters it, a pane mirrors the sky, gloss a little of it, leaves let some through; a detail has its colours from the atlas. */
+/**
+ * What a surface does with light: a wall scatters it, a pane mirrors the sky, gloss a little of it, leaves let some through; a detail has its
+ * colours from the atlas.
+ */
 type Finish = "matt" | "glass" | "leaf" | "detail" | "gloss";
 
 type SurfacePattern =
@@ -13,12 +16,27 @@ type SurfacePattern =
       readonly colour?: string;
     };
 
+/**
+ * What comes through a pane at a place of it, mm: `slantX` and `slantZ` are how far one looks along it and up for each millimetre into the
+ * house, `light` is what falls on it from outside.
+ */
+export type Through = (
+  x: number,
+  z: number,
+  slantX: number,
+  slantZ: number,
+  light: Float64Array,
+  into: Float64Array,
+) => void;
+
 export type Surface = {
   readonly rgb: Rgb;
   readonly finish: Finish;
   readonly pattern: SurfacePattern;
   /** The colour of joints. */
   readonly joint: Rgb;
+  /** Of a pane with a room behind it. */
+  readonly through?: Through;
 };
 
 /** Paint and stone give back less light than their colour on paper says: a white wall eight tenths. */

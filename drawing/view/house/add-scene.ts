@@ -3,11 +3,14 @@ import type { Drawn, Face, Fixture, Material, Panel, Scene } from "#drawing/faca
 import { GLASS } from "#drawing/facade/styles/openings.ts";
 import { boxAround, boxCorners, growBox } from "#drawing/sheet/shapes/box.ts";
 import { type AtlasDraft, uvIn } from "#drawing/view/atlas.ts";
+import { roomBehind } from "#drawing/view/house/room-behind.ts";
+import { throughGlass } from "#drawing/view/house/through-glass.ts";
 import { type Facing, placed, placedBox } from "#drawing/view/house/turned.ts";
 import { around, meet } from "#drawing/view/house/without-openings.ts";
 import { addBox, addQuad, type Mesh, type Uv } from "#drawing/view/mesh.ts";
 import { type Surface, surfaceOf } from "#drawing/view/surface.ts";
 import type { Vec } from "#drawing/view/vec.ts";
+import type { Plan } from "#planner/plan/plan.ts";
 
 /** Millimetres from a wall to what lies on it, so that the wall does not show through. */
 const ON_WALL = 8;
@@ -25,10 +28,12 @@ export function addFace({ mesh }: Builder, face: Face, facing: Facing, ends: Mat
   addBox(mesh, placedBox(facing, face), materialSurface(face.material), materialSurface(ends));
 }
 
-/** An opening's pane or leaf, and before it what is drawn over it. */
-export function addPanel(builder: Builder, panel: Panel, facing: Facing) {
+/** An opening's pane or leaf, and before it what is drawn over it. `plan`: the house with that side in front, whose rooms one sees through panes. */
+export function addPanel(builder: Builder, panel: Panel, facing: Facing, plan: Plan) {
   const at = (y: number) => (x: number, z: number) => placed(facing, [x, y, z]);
-  addUpright(builder.mesh, panel, at(panel.y), (x, z) => [x, z], materialSurface(panel.material));
+  const behind = panel.material.name === GLASS.name ? roomBehind(plan, panel) : null;
+  const surface = behind ? throughGlass(panel.material.colour, behind) : materialSurface(panel.material);
+  addUpright(builder.mesh, panel, at(panel.y), (x, z) => [x, z], surface);
   if (panel.over.length > 0) addDrawn(builder, panel.over, panel, at(panel.y - BEFORE_PANE));
 }
 

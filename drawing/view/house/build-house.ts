@@ -22,7 +22,8 @@ export function buildHouse(builder: Builder, plan: Plan, flank: Flank): void {
   const facade = facadeOf(plan);
   const front = buildScene(facade, style);
   const plain = withoutAccent(facade);
-  const side = sideScene(plan, style, flank);
+  const turned = turnedPlan(plan, flank);
+  const side = sideScene(plan, turned, style, flank);
   const holes = holesOf(plan);
   for (const face of front.faces.filter((each) => !isUnderTiles(each, front))) {
     const material = plainMaterial(face, facade, plain, style);
@@ -31,11 +32,12 @@ export function buildHouse(builder: Builder, plan: Plan, flank: Flank): void {
     for (const piece of pierced(own, holes)) addFace(builder, piece, "front", material);
   }
   for (const face of side.faces.filter((each) => !isUnderTiles(each, side))) addFace(builder, face, flank);
-  for (const [scene, facing] of [
-    [front, "front"],
-    [side, flank],
+  for (const [scene, facing, facingPlan] of [
+    [front, "front", plan],
+    [side, flank, turned],
   ] as const) {
-    for (const panel of scene.panels) if (!isCovered(panel, panel.wall, scene)) addPanel(builder, panel, facing);
+    for (const panel of scene.panels)
+      if (!isCovered(panel, panel.wall, scene)) addPanel(builder, panel, facing, facingPlan);
     for (const fixture of scene.fixtures)
       if (fixture.body) addBody(builder, fixture, fixture.body, facing);
       else if (seen(fixture, scene)) addFixture(builder, fixture, facing, scene.panels);
@@ -81,8 +83,7 @@ function isPartOf(a: Face, b: Solid): boolean {
 }
 
 /** The openings, guards and bands of one side, as of a front; its walls and slabs stand already. */
-function sideScene(plan: Plan, style: FacadeStyle, flank: Flank): Scene {
-  const turned = turnedPlan(plan, flank);
+function sideScene(plan: Plan, turned: Plan, style: FacadeStyle, flank: Flank): Scene {
   const facade = withoutAccent(facadeOf(turned));
   const built = facade.massing;
   const shades = plan.levels

@@ -5,6 +5,7 @@ import { type Dome, mapDome } from "#drawing/view/light/dome.ts";
 import { type Bounds, type LightMap, mapLight, OFF_SURFACE, reaches } from "#drawing/view/light/light-maps.ts";
 import { type Sky, skyLight } from "#drawing/view/light/sky.ts";
 import type { Triangles } from "#drawing/view/mesh.ts";
+import { ripples } from "#drawing/view/noise.ts";
 import { linear, type Rgb } from "#drawing/view/surface.ts";
 import { unit, type Vec } from "#drawing/view/vec.ts";
 
@@ -66,8 +67,19 @@ export function lightSum(shine: number, seen: number, nz: number, into: Float64A
   for (let k = 0; k < 3; k += 1) into[k] = (SUN[k] ?? 0) * shine + (DOME[k] ?? 0) * dome + (GROUND[k] ?? 0) * ground;
 }
 
-/** What a pane mirrors: the sky, the far trees, or the road. */
+/** Trees across the road reach so high above the horizon as one sees them in a pane, and give back so much light. */
+const ACROSS = { least: 0.06, more: 0.42, light: [0.1, 0.14, 0.08] } as const;
+
+/** What a pane mirrors: the sky, the trees across the road, or the road. */
 export function mirrored({ sky }: Lighting, x: number, y: number, z: number, into: Float64Array) {
-  if (z >= -0.01) return skyLight(sky, x, y, Math.max(z, 0), into);
-  for (let k = 0; k < 3; k += 1) into[k] = (GROUND[k] ?? 0) * 0.7;
+  if (z < -0.01) {
+    for (let k = 0; k < 3; k += 1) into[k] = (GROUND[k] ?? 0) * 0.7;
+    return;
+  }
+  skyLight(sky, x, y, Math.max(z, 0), into);
+  const bearing = Math.atan2(x, y);
+  const tops = ACROSS.least + ACROSS.more * ripples(bearing * 5, 2.5, 4) ** 1.5;
+  // Their edge is soft: leaves let sky through.
+  const leaf = Math.min(1, Math.max(0, (tops - z) * 14));
+  for (let k = 0; k < 3; k += 1) into[k] = (into[k] ?? 0) * (1 - leaf) + (ACROSS.light[k] ?? 0) * leaf;
 }

@@ -1,6 +1,8 @@
 import { driveBoxes } from "#drawing/sheet/drive/drives.ts";
+import { gateOf } from "#drawing/sheet/drive/gate.ts";
 import { type DriveRamp, driveRamps } from "#drawing/sheet/drive/ramp.ts";
 import { bayFloor, CAR_BAYS } from "#drawing/sheet/heights/floor-levels.ts";
+import { footprintBox } from "#drawing/sheet/house/sides.ts";
 import { type Box, boxAround, boxCorners, boxHolds } from "#drawing/sheet/shapes/box.ts";
 import { entrancePath } from "#drawing/sheet/site/entrance-path.ts";
 import type { Builder } from "#drawing/view/house/add-scene.ts";
@@ -11,7 +13,8 @@ import type { Vec } from "#drawing/view/vec.ts";
 import { addCar } from "#drawing/view/yard/car.ts";
 import { addCompound } from "#drawing/view/yard/compound.ts";
 import type { Ground } from "#drawing/view/yard/ground.ts";
-import { plantYard } from "#drawing/view/yard/plant-yard.ts";
+import { type Onlooker, plantYard } from "#drawing/view/yard/plant-yard.ts";
+import { addPots } from "#drawing/view/yard/pots.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 
 const GRASS = surfaceOf("#7f9a55", "matt", { kind: "grass" });
@@ -31,8 +34,8 @@ const TWO_LANES = 7000;
 const LINE_HALF = 60;
 const FAR = 400_000;
 
-/** Adds what stands on the plot and before it, and says what the ground is. `showsFootOf`: whether the picture goes down to a place. */
-export function buildYard(builder: Builder, plan: Plan, flank: Flank, showsFootOf: (place: Vec) => boolean): Ground {
+/** Adds what stands on the plot and before it, and says what the ground is. */
+export function buildYard(builder: Builder, plan: Plan, flank: Flank, onlooker: Onlooker): Ground {
   const plot = boxAround(plan.site.plot);
   const wide = plan.site.edges.front.roadWidth * 1000;
   const path = Math.min(PATH, wide * PATH_SHARE);
@@ -44,10 +47,11 @@ export function buildYard(builder: Builder, plan: Plan, flank: Flank, showsFootO
   const along = [plot.x1, (plot.x1 + plot.x2) / 2, plot.x2].map((x): Vec => [x, plot.y1, 0]);
   addCompound(builder, plan, {
     openings: paved.filter(({ y1 }) => y1 <= plot.y1 + 1),
-    front: along.every(showsFootOf),
+    front: along.every(onlooker.showsFootOf),
   });
   parkCars(builder, plan);
-  plantYard(builder.mesh, plan, flank, paved);
+  plantYard(builder.mesh, plan, flank, paved, onlooker);
+  addPots(builder.mesh, plan);
   const [near, far] = [plot.y1 - wide + path, plot.y1 - path];
   const middle = (near + far) / 2;
   const across = (y1: number, y2: number) => ({ x1: -FAR, x2: FAR, y1, y2 });
@@ -62,11 +66,21 @@ export function buildYard(builder: Builder, plan: Plan, flank: Flank, showsFootO
       { box: across(near, far), surface: ASPHALT },
       { box: across(near - KERB_WIDE, near), surface: KERB },
       { box: across(plot.y1 - wide, near), surface: PAVING },
-      ...paved.map((box) => ({ box, surface: PAVING })),
+      ...[...paved, ...behindGate(plan, plot)].map((box) => ({ box, surface: PAVING })),
       { box: plot, surface: GRASS },
     ],
     beyond: MEADOW,
   };
+}
+
+/** Paving goes on behind the whole of a gate so far, where it may be wider than the path or drive that begins there. mm */
+const BEHIND_GATE = 1200;
+
+function behindGate(plan: Plan, { y1 }: Box): readonly Box[] {
+  const [ground] = plan.levels;
+  const gate = plan.brief.region === "in" && ground ? gateOf(plan, ground) : null;
+  if (!ground || !gate) return [];
+  return [{ x1: gate.from, x2: gate.from + gate.wide, y1, y2: Math.min(y1 + BEHIND_GATE, footprintBox(ground).y1) }];
 }
 
 /** A second road beside a corner plot is as wide as a lane, its width being unknown. mm */

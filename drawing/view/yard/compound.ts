@@ -8,8 +8,9 @@ import { type Surface, surfaceOf } from "#drawing/view/surface.ts";
 import type { Vec } from "#drawing/view/vec.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 
+/** The wall about a plot is so thick, mm. */
+export const THICK = 115;
 /** mm */
-const THICK = 115;
 const PIER = 300;
 /** Low enough that one sees the house over it, as artists draw it; the piers beside the gate are higher. */
 const HEIGHT = { front: 750, side: 1150, pier: 1250, gate: 1050 } as const;
@@ -100,6 +101,9 @@ function addPier({ mesh }: Builder, x: number, y: number, { wall, pier: high }: 
   );
 }
 
+/** Which way an open leaf reaches, as on the site plan: half turned in, so that one sees both. */
+const LEAF = [0.69, 0.72] as const;
+
 /** The gate stands open: two leaves turned in, or a panel slid behind the wall beside it, folded where that is too short for it. */
 function addGate(builder: Builder, { from, wide, slides }: { from: number; wide: number; slides: boolean }, plot: Box) {
   const y = plot.y1;
@@ -113,6 +117,7 @@ function addGate(builder: Builder, { from, wide, slides }: { from: number; wide:
     stand((along, up) => [start + along, y + THICK + 60, up]);
     return;
   }
-  stand((along, up) => [from + 40 + along * 0.12, y + THICK + along * 0.99, up]);
-  stand((along, up) => [from + wide - 40 - along * 0.12, y + THICK + along * 0.99, up]);
+  const [across, inward] = LEAF;
+  stand((along, up) => [from + 40 + along * across, y + THICK + along * inward, up]);
+  stand((along, up) => [from + wide - 40 - along * across, y + THICK + along * inward, up]);
 }

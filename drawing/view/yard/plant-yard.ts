@@ -1,22 +1,39 @@
-import { CAR_BAYS } from "#drawing/sheet/heights/floor-levels.ts";
 import { footprintBox, sideAxis } from "#drawing/sheet/house/sides.ts";
-import { placeOpenings } from "#drawing/sheet/house/wall-bodies.ts";
-import { type Box, boxAround, boxesOverlap, boxWithin, growBox } from "#drawing/sheet/shapes/box.ts";
-import { boxesOf, entranceSteps } from "#drawing/sheet/steps/entrance-steps.ts";
+import { type Box, boxAround } from "#drawing/sheet/shapes/box.ts";
 import type { Flank } from "#drawing/view/house/turned.ts";
 import type { Mesh } from "#drawing/view/mesh.ts";
 import { speckle } from "#drawing/view/noise.ts";
+import type { Vec } from "#drawing/view/vec.ts";
+import { openGround } from "#drawing/view/yard/open-ground.ts";
 import { addBush, addColumnTree, addTree } from "#drawing/view/yard/plants.ts";
+import { sightOf } from "#drawing/view/yard/sight.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 
-/** mm: bushes stand so far from a wall and from each other, and clear of what one walks or drives on, where the yard is wider than so much. */
-const BUSH = { off: 420, apart: 780, clear: 250, yard: 1300 } as const;
-/** No bush stands nearer to a door, nor to a porch or a car's bay, mm. */
-const BEFORE_DOOR = 900;
-const BEFORE_OPEN = 700;
+/** Who looks at a yard: from where, whether the picture goes down to a place, and whether something so wide is in it at all. */
+export type Onlooker = {
+  readonly eye: Vec;
+  readonly showsFootOf: (place: Vec) => boolean;
+  readonly shows: (x: number, y: number, reach: number) => boolean;
+};
 
-/** Trees behind the house and beside it, where they hide nothing of it, and bushes along its foot. `paved`: where one walks and drives. */
-export function plantYard(mesh: Mesh, plan: Plan, flank: Flank, paved: readonly Box[]) {
+/** mm: bushes stand so far from a wall and from each other; along the house only in a yard that is wider than so much. */
+const BUSH = { off: 420, apart: 780, clear: 250, yard: 1300 } as const;
+/** Shrubs along the boundary stand closer, as a hedge so high. mm */
+const ROW = { off: 480, apart: 520, high: 1150 } as const;
+/** What is clipped would grow so many times as high: its top is dense. */
+const CLIPPED = 1.3;
+/** A bush reaches so far about its middle, a share of its height. */
+const SPREAD = 0.95;
+/** Before the house, plants hide no more than what lies so high above its floor, mm: well below the sills. */
+const BELOW_SILLS = 400;
+/** Trees in the yard: how far their crowns reach, how high they are, how far apart they stand, and how many there are at most. mm */
+const TREE = { reach: 1600, high: 3300, apart: 4200, most: 3, step: 600, clear: 700 } as const;
+
+/**
+ * Bushes along the house's foot and along the boundary, and trees where there is open ground; nothing before a door or window. `paved`: where one
+ * walks and drives.
+ */
+export function plantYard(mesh: Mesh, plan: Plan, flank: Flank, paved: readonly Box[], onlooker: Onlooker) {
   const [ground] = plan.levels;
   if (!ground) return;
   const house = footprintBox(ground);
@@ -24,55 +41,62 @@ export function plantYard(mesh: Mesh, plan: Plan, flank: Flank, paved: readonly 
   const out = -sideAxis(flank).ahead;
   const [near, far] = flank === "right" ? [plot.x2, plot.x1] : [plot.x1, plot.x2];
   const [edge, farEdge] = flank === "right" ? [house.x2, house.x1] : [house.x1, house.x2];
-  const depth = house.y2 - house.y1;
-  const storeys = plan.levels.length;
-  const road = plan.site.edges[flank].kind === "road";
-  // On the far side one stands beside the house and one before the sky behind it; on the side that one sees they stand well back.
-  addTree(mesh, far - out * 2600, house.y1 + depth * 0.75 + 1500, 5600 + storeys * 500, 11);
-  addTree(mesh, far - out * 7800, house.y1 + depth + 6500, 7600 + storeys * 400, 23);
-  addTree(mesh, near + out * (road ? 9800 : 4800), plot.y2 + 4200, 7000 + storeys * 450, 37);
-  addTree(mesh, near + out * (road ? 14500 : 11000), plot.y2 + 11000, 8600, 41);
-  addTree(mesh, (near + far) / 2 + out * 1500, plot.y2 + 9000, 8200 + storeys * 300, 53);
-  // Farther ones, for depth.
-  for (let k = 0; k < 9; k += 1) {
-    const along = (near + far) / 2 + (k - 4) * 13_000 + speckle(k, 3) * 8000;
-    addTree(mesh, along, plot.y2 + 24_000 + speckle(k, 7) * 26_000, 8000 + speckle(k, 9) * 4500, 80 + k, "far");
-  }
-  const free = openGround(plan, paved, plot);
-  if (house.y1 - plot.y1 > BUSH.yard) {
+  const free = openGround(plan, paved);
+  const sight = sightOf(onlooker.eye, house);
+  const bush = (x: number, y: number, height: number, seed: number, form: "free" | "clipped" = "free") => {
+    if (!onlooker.shows(x, y, height * CLIPPED) || !free(x, y, BUSH.clear) || !onlooker.showsFootOf([x, y, 0])) return;
+    // Lower ones where a high one would hide too much.
+    for (const top of [height, height * 0.85, height * 0.7]) {
+      const grown = form === "free" ? top : top * CLIPPED;
+      const before = sight({ x, y, reach: grown * SPREAD, height: top });
+      if (before === "beside" || before < ground.floorLevel + BELOW_SILLS)
+        return addBush(mesh, x, y, grown, seed, { free, top });
+    }
+  };
+  if (house.y1 - plot.y1 > BUSH.yard)
     for (let x = house.x1 + 450; x < house.x2 - 300; x += BUSH.apart) {
       const seed = Math.round(x / BUSH.apart) + 100;
-      const y = house.y1 - BUSH.off;
-      if (free(x, y)) addBush(mesh, x, y, 420 + (seed % 4) * 70, seed);
+      bush(x, house.y1 - BUSH.off, 420 + (seed % 4) * 70, seed);
     }
-  }
-  if (Math.abs(near - edge) > BUSH.yard) {
+  if (Math.abs(near - edge) > BUSH.yard)
     for (let y = house.y1 + 700; y < house.y2 - 500; y += BUSH.apart * 1.35) {
       const seed = Math.round(y / BUSH.apart) + 300;
-      const x = edge + out * BUSH.off;
-      if (free(x, y)) addBush(mesh, x, y, 430 + (seed % 5) * 60, seed);
+      bush(edge + out * BUSH.off, y, 430 + (seed % 5) * 60, seed);
     }
+  for (const [place, seed] of boundaryRow(plan, plot, house)) {
+    // Above a low wall a low hedge.
+    const high = plan.brief.region === "in" ? ROW.high : ROW.high * 0.45;
+    bush(place[0], place[1], high, seed, "clipped");
   }
   // Where the far side of the yard is wide, a slender tree at the front corner.
   const corner = [far + out * 900, plot.y1 + 1300] as const;
-  const yard = Math.abs(far - farEdge);
-  if (yard > 1900 && free(corner[0], corner[1])) addColumnTree(mesh, corner[0], corner[1], 3300, 71);
+  const trees: (readonly [number, number])[] = [];
+  if (Math.abs(far - farEdge) > 1900 && free(...corner, BUSH.clear)) {
+    addColumnTree(mesh, ...corner, 3300, 71);
+    trees.push(corner);
+  }
+  // Nearer to the road they frame the house; behind it none is seen.
+  for (let y = plot.y1 + TREE.reach; y < house.y2; y += TREE.step)
+    for (let x = plot.x1 + TREE.reach; x <= plot.x2 - TREE.reach; x += TREE.step) {
+      if (trees.length >= TREE.most || !free(x, y, TREE.clear) || !onlooker.showsFootOf([x, y, 0])) continue;
+      if (trees.some(([tx, ty]) => Math.hypot(tx - x, ty - y) < TREE.apart)) continue;
+      if (sight({ x, y, reach: TREE.reach, height: TREE.high }) !== "beside") continue;
+      trees.push([x, y]);
+      addTree(mesh, x, y, TREE.high + 400 * speckle(Math.round(x), 3), 200 + trees.length, "small");
+    }
 }
 
-/** Whether a bush may stand at a place: within the plot, off what is paved, before no door. */
-function openGround(plan: Plan, paved: readonly Box[], plot: Box): (x: number, y: number) => boolean {
-  const [ground] = plan.levels;
-  if (!ground) return () => false;
-  const doors = placeOpenings(ground)
-    .filter(({ opening }) => opening.kind === "door" || opening.kind === "arch")
-    .map(({ box }) => growBox(box, BEFORE_DOOR));
-  const open = ground.rooms
-    .filter(({ kind }) => CAR_BAYS.includes(kind) || kind === "porch" || kind === "verandah")
-    .map(({ polygon }) => growBox(boxAround(polygon), BEFORE_OPEN));
-  const cars = ground.furniture.filter(({ kind }) => kind === "car").map(({ polygon }) => boxAround(polygon));
-  const taken = [...paved, ...entranceSteps(plan).flatMap(boxesOf), ...doors, ...open, ...cars];
-  return (x, y) => {
-    const bush = growBox({ x1: x, x2: x, y1: y, y2: y }, BUSH.clear);
-    return boxWithin(bush, plot) && !taken.some((box) => boxesOverlap(box, bush));
-  };
+/** Places along the inner faces of the boundary walls before the house, in a region that builds them; with a number for each. */
+function boundaryRow(plan: Plan, plot: Box, house: Box): readonly (readonly [readonly [number, number], number])[] {
+  if (plan.brief.region === "us") return [];
+  const along = (from: number, to: number) =>
+    Array.from({ length: Math.max(0, Math.floor((to - from) / ROW.apart)) }, (_, k) => from + (k + 0.5) * ROW.apart);
+  const deep = house.y1 - plot.y1;
+  const front = deep > BUSH.yard ? along(plot.x1 + 300, plot.x2 - 300).map((x) => [x, plot.y1 + ROW.off] as const) : [];
+  const sides = [plot.x1 + ROW.off, plot.x2 - ROW.off].flatMap((x) => {
+    const yard = x < house.x1 ? house.x1 - plot.x1 : plot.x2 - house.x2;
+    const end = yard > BUSH.yard * 1.3 ? house.y2 : house.y1 - 300;
+    return along(plot.y1 + ROW.off + ROW.apart / 2, end).map((y) => [x, y] as const);
+  });
+  return [...front, ...sides].map((place, index) => [place, 400 + index] as const);
 }
