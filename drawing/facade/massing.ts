@@ -12,6 +12,7 @@ import { roofBoxes } from "#drawing/sheet/house/roof-boxes.ts";
 import { roofOutline } from "#drawing/sheet/house/roof-outline.ts";
 import { PARAPET } from "#drawing/sheet/house/roof-pieces.ts";
 import { isFullHeight, placeOpenings, wallBodies } from "#drawing/sheet/house/wall-bodies.ts";
+import { isGarageDoor } from "#drawing/sheet/openings/garage-door.ts";
 import { type Box, boxAround, boxesOverlap, boxHolds } from "#drawing/sheet/shapes/box.ts";
 import type { Cuboid } from "#drawing/sheet/shapes/cuboid.ts";
 import { edgesOf } from "#drawing/sheet/shapes/edges.ts";
@@ -148,7 +149,7 @@ function levelSolids(level: Level, above: Level | undefined): readonly Solid[] {
     const openings = placed
       .filter(({ opening }) => alongX && opening.wall === wall.id)
       .map(({ opening, box: hole }): ElevationOpening => {
-        const z1 = level.floorLevel + opening.sill;
+        const z1 = isGarageDoor(opening) ? bayFloor(level) : level.floorLevel + opening.sill;
         return {
           opening,
           level: level.index,

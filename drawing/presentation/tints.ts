@@ -41,7 +41,7 @@ export const TINTS: Readonly<Record<RoomKind, Colour>> = {
   stair: WAYS,
   lift: WAYS,
   parking: OPEN,
-  garage: OPEN,
+  garage: STORED,
   porch: OPEN,
   verandah: OPEN,
   balcony: OPEN,

@@ -94,6 +94,15 @@ export type Profile = {
   /** Bathtub in the baths that all share; null where one bathes under a shower. */
   readonly bathtub: { readonly length: Sourced; readonly width: Sourced } | null;
   readonly car: { readonly width: Sourced; readonly depth: Sourced };
+  /**
+   * The garage in which a car is kept where that is usual: its clear width and depth, and its own door; null where a car stands in an open bay.
+   */
+  readonly garage: {
+    readonly width: Sourced;
+    readonly depth: Sourced;
+    readonly door: Sourced;
+    readonly head: Sourced;
+  } | null;
   readonly twoWheeler: { readonly width: Sourced; readonly depth: Sourced };
   /** Front setback in mm by road width in mm; read by front-setback.ts. */
   readonly frontSetback: Steps<{

@@ -2,6 +2,7 @@ import { checkPlan } from "#planner/plan/check-plan.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import { givenUp } from "#planner/plan/told.ts";
 import { type ReviewedPlan, reviewedPlan, WARNING_SHARE } from "#planner/reviewed-plan.ts";
+import { profileOf } from "#planner/rules/profile-of.ts";
 import { bathsAtFront } from "#planner/rules/review/blank-front.ts";
 import { wallsOf } from "#planner/rules/walls-of.ts";
 import type { Candidate } from "#planner/search/arrange/arrange-house.ts";
@@ -36,6 +37,8 @@ const AREA_AGAIN = 2;
 export const GIVEN_UP = 6;
 /** Warnings that a bath at the road weighs among changes of one plan: the street sees its vent. */
 const AT_FRONT = 0.5;
+/** Warnings that a car in an open bay weighs among changes of one plan, where garages are usual. */
+const CARPORT = 1;
 /** Wishes given up that a missed neighbourhood weighs. */
 export const OF_MISSED = 2;
 
@@ -113,13 +116,29 @@ function bettered(input: BuildInput, from: Changed, some: readonly SecondThought
  * rooms weighs less together.
  */
 function isBetter(one: ReviewedPlan, than: ReviewedPlan, cost: number): boolean {
-  const worse = (["grave", "vetoes", "missed", "amiss"] as const).some((count) => one[count] > than[count]);
-  if (worse) return false;
+  const worse = (["grave", "vetoes", "missed"] as const).some((count) => one[count] > than[count]);
+  if (worse || minded(one) > minded(than)) return false;
   const weightOf = ({ plan, amiss, missed }: ReviewedPlan): number =>
     areaCost(plan) +
     idleCost(plan) +
-    WARNING_SHARE * cost * (amiss + AT_FRONT * bathsAtFront(plan) + GIVEN_UP * (OF_MISSED * missed + givenUp(plan)));
+    WARNING_SHARE *
+      cost *
+      (amiss +
+        AT_FRONT * bathsAtFront(plan) +
+        CARPORT * carports(plan) +
+        GIVEN_UP * (OF_MISSED * missed + givenUp(plan)));
   return one.grave < than.grave || weightOf(one) < weightOf(than);
+}
+
+/** What is amiss, an open bay where a garage is usual among it. */
+function minded({ plan, amiss }: ReviewedPlan): number {
+  return amiss + CARPORT * carports(plan);
+}
+
+/** Bays of cars that are open where a garage is usual. */
+function carports({ brief, levels }: Plan): number {
+  if (profileOf(brief.region).garage === null) return 0;
+  return levels[0]?.rooms.filter(({ kind }) => kind === "parking").length ?? 0;
 }
 
 /** What floor in wrong rooms and what is amiss weigh together. `cost`: the arrangement's; `area`: how many times floor counts. */

@@ -144,7 +144,9 @@ function openedWith(
   const keepClear = turned === null ? straightOn : [turned.leg, turned.corner, turned.flight];
   const { left, right, rear } = site.site.edges;
   const yards = { left: left.setback, right: right.setback, rear: rear.setback };
-  const manner = { openKitchen: brief.kitchen === "open", compact: programme.wishes.compact, yards };
+  const { garage } = profile;
+  const garageDoor = garage === null ? null : { width: garage.door.value, head: garage.head.value };
+  const manner = { openKitchen: brief.kitchen === "open", compact: programme.wishes.compact, yards, garageDoor };
   const opened: OpenedLevel[] = [];
   for (const [index, base] of [ground, ...closed.slice(1)].entries()) {
     const goesOn = stairGoesOn(programme.wishes, stair, index);

@@ -9,7 +9,7 @@ import type { BuildInput } from "#planner/search/build-plan.ts";
 import { type StairDesign, stairDesign } from "#planner/search/core/stair-shaft.ts";
 import { PARTIS } from "#planner/search/partis/partis.ts";
 import { type Look, MENDABLE } from "#planner/search/programme/choose-rung.ts";
-import { withHalfBay } from "#planner/search/programme/front-yard.ts";
+import { withGarages, withHalfBay } from "#planner/search/programme/front-yard.ts";
 import { openWellStair, quarterTurnStair } from "#planner/search/programme/narrow-house.ts";
 import { type Ladder, ladderOf, type Programme, partiName } from "#planner/search/programme/programme.ts";
 import type { Conceded } from "#planner/search/programme/wishes.ts";
@@ -108,6 +108,7 @@ function prepareOn(
   };
   const profileFor = ({ wishes }: Programme): Profile => {
     const walled = wishes.thinCore ? withThinCore(profile) : profile;
+    if (wishes.garage) return withGarages(walled);
     return wishes.parking === "half-covered" && wishes.frontYard !== null
       ? withHalfBay(walled, wishes.frontYard)
       : walled;

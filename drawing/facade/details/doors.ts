@@ -75,6 +75,31 @@ export function panelledDoor(
   return [...marks, ...bars];
 }
 
+/** A door of a garage: four rows of panels, as wide as they are high and half as much again, that tilt back under the ceiling. */
+export function sectionalDoor(hole: Rect, leaf: string, frame: string): readonly Drawn[] {
+  const { inner, bars } = framed(hole, frame, 60);
+  const levels = divide(inner.z1, inner.z2, (inner.z2 - inner.z1) / 4);
+  const columns = divide(inner.x1, inner.x2, 800);
+  const panels = levels.slice(0, -1).flatMap((z1, row) =>
+    columns.slice(0, -1).map((x1, column): Rect => {
+      const [x2 = x1, z2 = z1] = [columns[column + 1], levels[row + 1]];
+      return { x1: x1 + 70, x2: x2 - 70, z1: z1 + 70, z2: z2 - 70 };
+    }),
+  );
+  return [
+    rect(inner, leaf, FINE),
+    ...panels.map((panel) => rect(panel, null, FINE)),
+    lines(
+      levels.slice(1, -1).map((z): PaperPoint[] => [
+        [inner.x1, z],
+        [inner.x2, z],
+      ]),
+      LINE,
+    ),
+    ...bars,
+  ];
+}
+
 /** Sliding glazed leaves to a balcony. */
 export function glazedDoor(hole: Rect, frame: string): readonly Drawn[] {
   const { inner, bars } = framed(hole, frame, 50);

@@ -1,3 +1,4 @@
+import { sectionalDoor } from "#drawing/facade/details/doors.ts";
 import type { Additions } from "#drawing/facade/facade.ts";
 import type { ElevationOpening } from "#drawing/facade/massing.ts";
 import type { Drawn, Face, Material, Panel } from "#drawing/facade/scene.ts";
@@ -18,6 +19,11 @@ export function recessed(opening: ElevationOpening, material: Material, over: re
 /** A slab over an opening that keeps rain and sun off (chajja). */
 export function chajja({ box, z1, z2, rise }: Sunshade, material: Material): Face {
   return { ...box, z1, z2: z2 + rise, material, casts: true };
+}
+
+/** A garage's door, in the colour of the style's other joinery. */
+export function garageDoor(opening: ElevationOpening, leaf: Material, frame: string): Additions {
+  return { panels: [recessed(opening, leaf, sectionalDoor(opening, leaf.colour, frame))] };
 }
 
 /** An arch or any opening without a leaf: the dark inside. */

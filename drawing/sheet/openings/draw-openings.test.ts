@@ -149,3 +149,16 @@ function thick(hinge: Point, jamb: Point): Point {
   const width = Math.hypot(jamb[0] - hinge[0], jamb[1] - hinge[1]);
   return [hinge[0] + ((jamb[0] - hinge[0]) * 40) / width, hinge[1] + ((jamb[1] - hinge[1]) * 40) / width];
 }
+
+test("a garage's door is drawn shut in its wall, and dashed where it hangs under the ceiling of the garage when it is open", () => {
+  const level = levels[0] as Level;
+  const main = level.openings.find(({ main: entry }) => entry) as Level["openings"][number];
+  const { hinge: _, swing: __, main: ___, ...leafless } = main;
+  const marks = drawOpenings({ ...level, openings: [{ ...leafless, head: 2134 }] }, { scale: 1, origin: [0, 0] });
+  expect(marks.filter((mark) => mark.kind === "path" && mark.fill)).toHaveLength(1);
+  const dashed = marks.flatMap((mark) => (mark.kind === "path" && mark.stroke?.dash ? [boxOf(mark)] : []));
+  expect(dashed).toHaveLength(1);
+  const [box] = dashed;
+  const sides = [(box?.x2 ?? 0) - (box?.x1 ?? 0), (box?.y2 ?? 0) - (box?.y1 ?? 0)];
+  expect(sides).toContain(2134);
+});

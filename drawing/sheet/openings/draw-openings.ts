@@ -1,4 +1,5 @@
 import { CUT_HEIGHT, type PlacedOpening, placeOpenings } from "#drawing/sheet/house/wall-bodies.ts";
+import { isGarageDoor } from "#drawing/sheet/openings/garage-door.ts";
 import { type Frame, toPaper } from "#drawing/sheet/page/frame.ts";
 import { line, path, polygon, polyline, polylineContour, rectangle } from "#drawing/sheet/page/marks.ts";
 import { PAPER, PENS } from "#drawing/sheet/page/pens.ts";
@@ -15,7 +16,7 @@ export function isAboveCut({ kind, sill }: Pick<Opening, "kind" | "sill">): bool
   return kind === "arch" || kind === "ventilator" || sill > CUT_HEIGHT;
 }
 
-/** Doors with leaf and swing, windows as three lines with their sill; what is above the cut, ventilators, arches and high windows, dashed. */
+/** Doors with leaf and swing, a garage's door shut and, dashed, where it hangs when it is open; windows as three lines with their sill; what is above the cut, ventilators, arches and high windows, dashed. */
 export function drawOpenings(level: Level, frame: Frame): readonly Mark[] {
   return placeOpenings(level).flatMap((placed) => drawOpening(placed, level, frame));
 }
@@ -23,7 +24,7 @@ export function drawOpenings(level: Level, frame: Frame): readonly Mark[] {
 function drawOpening(placed: PlacedOpening, level: Level, frame: Frame): readonly Mark[] {
   switch (placed.opening.kind) {
     case "door":
-      return drawDoor(placed, frame);
+      return isGarageDoor(placed.opening) ? drawGarageDoor(placed, level, frame) : drawDoor(placed, frame);
     case "window":
       return isAboveCut(placed.opening) ? drawVentilator(placed, frame) : drawWindow(placed, level, frame);
     case "ventilator":
@@ -81,6 +82,31 @@ function drawDoor(placed: PlacedOpening, frame: Frame): readonly Mark[] {
     );
   }
   return marks;
+}
+
+/** The door in the middle of its wall, and the ceiling that it takes: as deep as it is high. */
+function drawGarageDoor(placed: PlacedOpening, level: Level, frame: Frame): readonly Mark[] {
+  const { opening, box, alongX } = placed;
+  const [across, reach] = alongX ? [(box.y1 + box.y2) / 2, opening.head] : [(box.x1 + box.x2) / 2, opening.head];
+  const at = (along: 0 | 1, line: number): Point =>
+    alongX ? [along === 0 ? box.x1 : box.x2, line] : [line, along === 0 ? box.y1 : box.y2];
+  const inward = outwards(placed, level) === 1 ? -1 : 1;
+  const inner = alongX ? (inward > 0 ? box.y2 : box.y1) : inward > 0 ? box.x2 : box.x1;
+  const hung = [at(0, inner), at(0, inner + inward * reach), at(1, inner + inward * reach), at(1, inner)];
+  const leaf = [at(0, across - LEAF / 2), at(1, across - LEAF / 2), at(1, across + LEAF / 2), at(0, across + LEAF / 2)];
+  return [
+    ...faces(placed).map(([from, to]) => segment("A-DOOR", from, to, frame, PENS.swing)),
+    polygon(
+      "A-DOOR",
+      leaf.map((point) => toPaper(frame, point)),
+      { fill: { colour: PAPER }, stroke: PENS.opening },
+    ),
+    polyline(
+      "A-DOOR",
+      hung.map((point) => toPaper(frame, point)),
+      PENS.overhead,
+    ),
+  ];
 }
 
 function drawWindow(placed: PlacedOpening, level: Level, frame: Frame): readonly Mark[] {

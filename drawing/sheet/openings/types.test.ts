@@ -57,3 +57,11 @@ test("sizes are those of the opening in the wall, called as the region builds it
   expect(noted("uk")).toContain("of the structural opening");
   expect(noted("us")).toContain("of the rough opening");
 });
+
+test("a garage's own door is called as its region calls it", () => {
+  const door = { ...(ground.openings.find(({ main }) => main) as (typeof ground.openings)[number]) };
+  const { hinge: _, swing: __, main: ___, ...leafless } = door;
+  const called = (region: "in" | "uk" | "us") =>
+    openingType({ ...plan, brief: { ...plan.brief, region } }, ground, leafless as typeof door);
+  expect([called("in"), called("uk"), called("us")]).toEqual(["rolling shutter", "up-and-over", "sectional overhead"]);
+});

@@ -1,4 +1,5 @@
 import { WET_ROOMS } from "#drawing/sheet/heights/wet-floors.ts";
+import { isGarageDoor } from "#drawing/sheet/openings/garage-door.ts";
 import { writtenTag } from "#drawing/sheet/openings/sizes.ts";
 import type { RegionCode } from "#planner/brief/brief.ts";
 import { BATHROOMS, type Level, OPEN_AIR_KINDS, type Opening, type Plan, type RoomKind } from "#planner/plan/plan.ts";
@@ -11,6 +12,8 @@ type Words = {
   readonly glazed: string;
   readonly solid: string;
   readonly garage: string;
+  /** A garage's door towards the road. */
+  readonly overhead: string;
   readonly open: string;
   readonly ventilator: string;
 };
@@ -23,6 +26,7 @@ const DOORS: Readonly<Record<RegionCode, Words>> = {
     glazed: "outer, glazed",
     solid: "outer, solid",
     garage: "to garage, solid",
+    overhead: "rolling shutter",
     open: "no shutter",
     ventilator: "louvred",
   },
@@ -33,6 +37,7 @@ const DOORS: Readonly<Record<RegionCode, Words>> = {
     glazed: "external, glazed",
     solid: "external, solid",
     garage: "to garage, FD30S",
+    overhead: "up-and-over",
     open: "no door",
     ventilator: "top-hung, obscured",
   },
@@ -43,6 +48,7 @@ const DOORS: Readonly<Record<RegionCode, Words>> = {
     glazed: "exterior, glazed",
     solid: "exterior, solid",
     garage: "to garage, 20 min",
+    overhead: "sectional overhead",
     open: "no door",
     ventilator: "awning, obscure",
   },
@@ -71,7 +77,8 @@ const BATH_PANES: Readonly<Record<RegionCode, string>> = { in: ", obscured", uk:
 const DAY_ROOMS: readonly RoomKind[] = ["living", "dining", "living-dining", "kitchen-dining", "family"];
 
 /** What is hung in an opening, by what it is used for: one tag, which is a size, may be a bedroom's door and a balcony's. */
-export function openingType(plan: Plan, level: Level, { kind, rooms, main }: Opening): string {
+export function openingType(plan: Plan, level: Level, opening: Opening): string {
+  const { kind, rooms, main } = opening;
   const { region, style } = plan.brief;
   const kinds = rooms.flatMap((id) => level.rooms.filter((room) => room.id === id).map((room) => room.kind));
   const doors = DOORS[region];
@@ -83,6 +90,7 @@ export function openingType(plan: Plan, level: Level, { kind, rooms, main }: Ope
     return `${WINDOWS[region][slender ? "slender" : "posted"]}${panes}`;
   }
   if (main) return doors.main;
+  if (isGarageDoor(opening)) return doors.overhead;
   if (kinds.includes("garage")) return rooms.includes("outside") ? doors.solid : doors.garage;
   if (rooms.includes("outside") || kinds.some((each) => OPEN_AIR_KINDS.includes(each))) {
     const seenGlazed = slender && (level.index > 0 || style === "contemporary");

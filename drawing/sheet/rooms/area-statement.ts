@@ -5,10 +5,10 @@ import type { Typesetter } from "#drawing/text/typesetter.ts";
 import { regionalText } from "#drawing/words/regional-text.ts";
 import type { Level, Plan, Room, RoomKind } from "#planner/plan/plan.ts";
 
-/** Rooms without walls that count in a floor's built-up area, in the groups and the order in which the statement names them. */
+/** Rooms without walls, and garages, that count in a floor's built-up area, in the groups and the order in which the statement names them. */
 const UNWALLED: readonly (readonly RoomKind[])[] = [
   ["terrace", "balcony", "courtyard"],
-  ["parking", "porch", "verandah"],
+  ["parking", "garage", "porch", "verandah"],
 ];
 
 /**

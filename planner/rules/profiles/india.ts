@@ -84,6 +84,7 @@ export const INDIA: Profile = {
   duct: { side: sourced(1200, "practice", "general"), area: sourced(2.8, "practice", "general") },
   bathtub: null,
   car: { width: sourced(2500, "NBC parking norm", "restated"), depth: sourced(5000, "NBC parking norm", "restated") },
+  garage: null,
   twoWheeler: { width: sourced(1000, GO119, "verified"), depth: sourced(2000, GO119, "verified") },
   frontSetback: [
     { upTo: 7500, setback: 1500, highest: 7000, source: `${NBC}, 8.2.1.1`, certainty: "verified" },

@@ -88,6 +88,12 @@ export const UNITED_KINGDOM: Profile = {
     width: sourced(2400, `${LOCAL}: parking standards`, "general"),
     depth: sourced(4800, `${LOCAL}: parking standards`, "general"),
   },
+  garage: {
+    width: sourced(3000, `${PRACTICE}: 3 x 6 m inside, as councils' parking standards count a garage`, "general"),
+    depth: sourced(6000, `${PRACTICE}: 3 x 6 m inside, as councils' parking standards count a garage`, "general"),
+    door: sourced(2134, `${PRACTICE}: an up-and-over door of 7 ft`, "general"),
+    head: sourced(2134, `${PRACTICE}: an up-and-over door 7 ft high`, "general"),
+  },
   twoWheeler: { width: sourced(1000, PRACTICE, "general"), depth: sourced(2200, PRACTICE, "general") },
   frontSetback: [
     { upTo: 12000, setback: 3000, source: `${LOCAL}: building line`, certainty: "general" },

@@ -36,7 +36,7 @@ export const UNITED_STATES: Profile = {
     pooja: minimum(1.0, 914, 2134, "", PRACTICE, "general"),
     utility: minimum(1.7, 914, 2134, "", PRACTICE, "general"),
     dressing: minimum(1.8, 1219, 2134, "", PRACTICE, "general"),
-    garage: minimum(22.3, 3658, 2134, "", PRACTICE, "general"),
+    garage: minimum(17.6, 3048, 2134, "", `${PRACTICE}: 10 x 19 ft, the smallest garage for one car`, "general"),
   },
   secondHabitable: HABITABLE,
   kitchenWithDining: minimum(4.6, 1829, 2134, "R304.2 exempts kitchens", PRACTICE, "general"),
@@ -81,6 +81,12 @@ export const UNITED_STATES: Profile = {
   car: {
     width: sourced(2743, `${ZONING}: 9 ft stall`, "general"),
     depth: sourced(5486, `${ZONING}: 18 ft stall`, "general"),
+  },
+  garage: {
+    width: sourced(3048, `${PRACTICE}: 10 ft, the narrowest garage for one car`, "general"),
+    depth: sourced(5791, `${PRACTICE}: 19 ft, the shallowest garage for one car of an 18 ft stall`, "general"),
+    door: sourced(2438, `${PRACTICE}: an 8 ft door for one car`, "general"),
+    head: sourced(2134, `${PRACTICE}: 7 ft high`, "general"),
   },
   twoWheeler: { width: sourced(1000, PRACTICE, "general"), depth: sourced(2200, PRACTICE, "general") },
   frontSetback: [

@@ -34,7 +34,8 @@ export const grossInternalArea: ReviewRule = (measured) => {
   const needed = TABLE[`${bedrooms.length}b${people}p`]?.[storeys];
   const inside = measured.levels.reduce((sum, level) => {
     const walls = level.walls.filter((w) => w.wall.kind === "external").reduce((s, w) => s + sizeOf([w.body]), 0);
-    const outdoors = level.rooms.filter(({ room }) => OPEN_AIR_KINDS.includes(room.kind));
+    // The standard leaves garages out, and what is open.
+    const outdoors = level.rooms.filter(({ room }) => OPEN_AIR_KINDS.includes(room.kind) || room.kind === "garage");
     return sum + sizeOf(level.footprint) - walls - outdoors.reduce((s, { area }) => s + sizeOf(area), 0);
   }, 0);
   if (needed === null || needed === undefined || inside >= needed * 1e6) return [];

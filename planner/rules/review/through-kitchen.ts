@@ -5,7 +5,16 @@ import { type ReviewRule, roomsOf, warning } from "#planner/rules/review/remark.
 
 export const THROUGH_KITCHEN = "practice/through-kitchen";
 /** What belongs to a kitchen, or needs no way. */
-const BEHIND: readonly RoomKind[] = ["utility", "store", "verandah", "courtyard", "duct", "balcony", "terrace"];
+const BEHIND: readonly RoomKind[] = [
+  "utility",
+  "store",
+  "garage",
+  "verandah",
+  "courtyard",
+  "duct",
+  "balcony",
+  "terrace",
+];
 
 /** One does not cross the kitchen to get to a room that has nothing to do with it. */
 export const throughKitchen: ReviewRule = (measured) => {

@@ -111,6 +111,7 @@ export function fixedSpec(room: FixedRoom, level: number, count: number, outerSt
     // An external stair is entered from the open air: on the ground it leads nowhere indoors.
     apart: outer ? "outer-stair" : null,
     car: false,
+    garage: false,
     corner: 0,
   };
 }
@@ -266,6 +267,7 @@ function likeAll(spec: RoomSpec, target: number): RoomSpec {
     owner: spec.owner,
     apart: spec.apart,
     car: spec.car,
+    garage: spec.garage,
     corner: spec.corner,
   };
 }

@@ -132,7 +132,7 @@ function openingsOf(
       from,
       to,
       sill: 0,
-      head,
+      head: way.shutter?.head ?? head,
       rooms: [roomId(way.into), roomId(way.from)],
       ...(way.main ? { main: true } : {}),
       ...(hinge === null || swing === null ? {} : { hinge, swing }),

@@ -11,6 +11,7 @@ import { cornerRoomsOf } from "#planner/search/legalise/corner-rooms.ts";
 import { roomsAtDeadEnds } from "#planner/search/legalise/dead-ends.ts";
 import { type DrawnIn, drawnIn, drawnInsOf } from "#planner/search/legalise/drawn-in.ts";
 import { furtherBathsOf } from "#planner/search/legalise/further-baths.ts";
+import { type Garage, garagesOf, withGarage } from "#planner/search/legalise/garages.ts";
 import { inwardBathsOf } from "#planner/search/legalise/inward-baths.ts";
 import { lacks, lacksBathroom, lacksEntranceWc } from "#planner/search/legalise/lacks.ts";
 import { exposedToilets, lobbiesOf } from "#planner/search/legalise/lobbies.ts";
@@ -39,6 +40,7 @@ export type Reuse = {
 export type SecondThought =
   | ({ readonly change: "draw-in" } & DrawnIn)
   | ({ readonly change: "exchange" } & Exchange)
+  | ({ readonly change: "garage" } & Garage)
   | ({ readonly change: "open" } & OpenedFloor)
   | ({ readonly change: "part" } & Parting)
   | ({ readonly change: "take" } & TakenIn)
@@ -88,6 +90,8 @@ export function secondThoughtsOf(
     ...named("part", roomsAtDeadEnds(plan, levels, walls, profile)),
     ...named("part", lobbiesOf(levels, exposedToilets(plan), walls, profile)),
     ...named("part", partingsOf(plan, levels, walls, profile)),
+    // Behind what was parted off a deep bay.
+    ...named("garage", garagesOf(levels, walls, profile)),
   ];
 }
 
@@ -171,6 +175,8 @@ export function changed(levels: readonly Bare[], thought: SecondThought, profile
       return drawnIn(levels, thought);
     case "exchange":
       return exchanged(levels, thought);
+    case "garage":
+      return withGarage(levels, thought);
     case "open":
       return withOpenedFloor(levels, thought);
     case "part":
@@ -222,8 +228,10 @@ export function forgone(thought: SecondThought): Relaxation | null {
 
 /** Whether two changes cannot both be made: they concern the same room, or would make the same one twice. */
 export function excludes(one: SecondThought, other: SecondThought): boolean {
-  // Rooms that exchange names, or lose a wall between open floors, may still be changed in other ways.
-  const apart = (["exchange", "open"] as const).some((change) => (one.change === change) !== (other.change === change));
+  // Rooms that exchange names, lose a wall between open floors or become a garage may still be changed in other ways.
+  const apart = (["exchange", "garage", "open"] as const).some(
+    (change) => (one.change === change) !== (other.change === change),
+  );
   if (apart) return false;
   if (one.change === "open" && other.change === "open") return one.wall === other.wall && one.level === other.level;
   const made = (thought: SecondThought): string => (thought.change === "part" ? thought.part.spec.id : thought.room);

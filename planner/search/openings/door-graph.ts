@@ -6,7 +6,7 @@ import { besideLeaf, narrowerLeaf } from "#planner/search/core/beside-leaf.ts";
 import { landingStrip } from "#planner/search/core/landing-strip.ts";
 import { armsOf, type PlacedLevel, type PlacedRoom } from "#planner/search/legalise/placed-level.ts";
 import { furtherDoors } from "#planner/search/openings/further-doors.ts";
-import { NO_YARDS, outerDoors, type Yards } from "#planner/search/openings/outer-doors.ts";
+import { type GarageDoor, NO_YARDS, outerDoors, type Yards } from "#planner/search/openings/outer-doors.ts";
 import { facesBetweenArms } from "#planner/search/openings/shared-wall.ts";
 import {
   archWidth,
@@ -43,7 +43,10 @@ export type HouseManner = {
   readonly compact: boolean;
   /** Depth of the plot's own open ground on each side of the house but the front, mm; by default none. */
   readonly yards?: Yards;
+  /** The door of a garage towards the road. */
+  readonly garageDoor?: GarageDoor | null;
 };
+
 /**
  * Which rooms are joined by doors and archways: a tree from the entrance, and the extra ways that a household expects. The rooms of a way in `apart`
  * are not joined; only a `compact` house has ways of the last resort (`LAST_RESORT`). Null if some room has no way in.
@@ -52,7 +55,7 @@ export function doorGraph(
   level: PlacedLevel,
   stairEnd: StairEnd,
   doors: Profile["doors"],
-  { openKitchen, compact, yards = NO_YARDS }: HouseManner,
+  { openKitchen, compact, yards = NO_YARDS, garageDoor = null }: HouseManner,
   apart: readonly Way[] = [],
 ): readonly Way[] | null {
   const { rooms } = level;
@@ -70,7 +73,9 @@ export function doorGraph(
       ? []
       : facesBetweenArms(arms(into), arms(from), level.walls);
   const entered =
-    level.index === 0 ? outerDoors(level, seen, between, doors.main.value, yards) : { ways: [], rooms: [stair] };
+    level.index === 0
+      ? outerDoors(level, seen, between, doors.main.value, { yards, garageDoor })
+      : { ways: [], rooms: [stair] };
   if (entered === null) return null;
   const entrances = entered.rooms.filter((room) => room >= 0);
   // An archway between rooms wants as much wall as a room's door.

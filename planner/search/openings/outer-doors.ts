@@ -3,7 +3,7 @@ import type { Rect } from "#planner/geometry/rect.ts";
 import { doorPlaces, PAST_SIT_OUT } from "#planner/search/arrange/main-door.ts";
 import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
 import { type Face, outerFaces, outerFacesOf } from "#planner/search/openings/shared-wall.ts";
-import type { Between, Way } from "#planner/search/openings/way.ts";
+import { type Between, JAMB, type Way } from "#planner/search/openings/way.ts";
 
 /** Leaf of the outer door of a part to let or of an external stair, mm; the narrow one where the wall is short, as beside a stair's landing. */
 const OWN_LEAF = 1000;
@@ -18,23 +18,26 @@ const PORCH_WAY = 1000;
 export type Yards = { readonly left: number; readonly right: number; readonly rear: number };
 export const NO_YARDS: Yards = { left: 0, right: 0, rear: 0 };
 
+/** A garage's own door, mm. */
+export type GarageDoor = { readonly width: number; readonly head: number };
+
 /**
- * The main door and the doors of what is entered apart. `rooms`: those entered by them from which one may walk on. Null if one of these doors finds
- * no wall.
+ * The main door, the doors of what is entered apart, and of garages. `rooms`: those entered by them from which one may walk on. Null if one of these doors
+ * finds no wall.
  */
 export function outerDoors(
   level: PlacedLevel,
   seen: (i: number) => Rect,
   between: Between,
   leaf: number,
-  yards: Yards,
+  { yards, garageDoor }: { readonly yards: Yards; readonly garageDoor: GarageDoor | null },
 ): { readonly ways: readonly Way[]; readonly rooms: readonly number[] } | null {
   const main = mainDoor(level, between, leaf);
   if (main === null) return null;
   const ways: Way[] = [...main];
   const entered = [(main[0] as Way).into];
   for (const [a, room] of level.rooms.entries()) {
-    const way = ownDoor(level, a, seen(a), yards);
+    const way = room.spec.kind === "garage" ? shutterOf(level, a, garageDoor) : ownDoor(level, a, seen(a), yards);
     if (way === undefined) continue;
     if (way === null) return null;
     ways.push(way);
@@ -94,6 +97,21 @@ function ownDoor(level: PlacedLevel, a: number, seen: Rect, yards: Yards): Way |
   const opensOut = face.side === "front" || yards[face.side] >= width;
   const outward = outerStair && opensOut ? ({ outward: true } as const) : {};
   return { kind: "door", into: a, from: -1, faces: [face], width, main: false, ...outward };
+}
+
+/** The door by which a car comes into its garage, in the front; null if that is too narrow for it. */
+function shutterOf(level: PlacedLevel, a: number, door: GarageDoor | null): Way | null {
+  const face = outerFacesOf(level.rooms[a] as PlacedRoom, level).find(({ side }) => side === "front");
+  if (door === null || face === undefined || face.to - face.from < door.width + 2 * JAMB) return null;
+  return {
+    kind: "door",
+    into: a,
+    from: -1,
+    faces: [face],
+    width: door.width,
+    main: false,
+    shutter: { head: door.head },
+  };
 }
 
 /** Vastu's cost of the best place for a main door in a face, by its pada, a thirty-second part of the house's edge. */

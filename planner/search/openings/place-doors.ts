@@ -187,7 +187,7 @@ const FARTHER_ASIDE = 300;
 
 function candidates(level: PlacedLevel, way: Way, placed: readonly PlacedDoor[], every = 0): readonly PlacedDoor[] {
   const usual = placesFor(level, way, placed, every);
-  if (usual.length > 0 || way.kind === "arch" || way.main) return usual;
+  if (usual.length > 0 || way.kind === "arch" || way.main || way.shutter !== undefined) return usual;
   return placesFor(level, { ...way, width: narrowerLeaf(way.width) }, placed, every);
 }
 
@@ -214,6 +214,12 @@ function placesFor(level: PlacedLevel, way: Way, placed: readonly PlacedDoor[], 
         continue;
       }
       if (length < way.width) continue;
+      if (way.shutter !== undefined) {
+        const start = span.from + Math.floor((length - way.width) / 2);
+        const middle = { from: start, to: start + way.width };
+        found.push({ door: { way, face, span: middle, hinge: null, swing: null, box: null }, cost: 0 });
+        continue;
+      }
       const spare = CORNER_JAMB - JAMB;
       const starts = new Set([
         span.from + Math.min(spare, length - way.width),

@@ -16,6 +16,8 @@ export type Way = {
   readonly main: boolean;
   /** The leaf opens to the side that one comes from. */
   readonly outward?: true;
+  /** It rolls or tilts up, so that no leaf sweeps; its head, mm. */
+  readonly shutter?: { readonly head: number };
   /** The jamb on either side of it, if less than usual, mm. */
   readonly jamb?: number;
   /** Placed if there is room: it is a house without it too. */

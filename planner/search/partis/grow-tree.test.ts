@@ -53,6 +53,7 @@ function room(id: string, kind: RoomSpec["kind"], square: number, owner: string 
     owner,
     apart: null,
     car: false,
+    garage: false,
     corner: 0,
   };
 }

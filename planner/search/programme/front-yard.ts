@@ -16,8 +16,14 @@ export function parkedInYard({ car }: Profile, yard: number): ParkedInYard | nul
   return depth - covered < LEAST_SPARED ? null : { covered };
 }
 
-/** The profile with the bay of a car only as deep as its part under the house. */
+/** The profile with a car's bay as large as a garage. */
+export function withGarages(profile: Profile): Profile {
+  const { garage } = profile;
+  return garage === null ? profile : { ...profile, car: { width: garage.width, depth: garage.depth } };
+}
+
+/** The profile with the bay of a car only as deep as its part under the house: no garage. */
 export function withHalfBay(profile: Profile, { covered }: ParkedInYard): Profile {
   const { car } = profile;
-  return { ...profile, car: { ...car, depth: { ...car.depth, value: covered } } };
+  return { ...profile, car: { ...car, depth: { ...car.depth, value: covered } }, garage: null };
 }

@@ -118,3 +118,13 @@ test("no house of one storey has a stair under a pitched roof, nor reads that on
     reductions(wishes({ floors: 1, bedrooms: 2, stair })).find((one) => one.relaxed.length > 0) as Reduced;
   expect(["external", "internal"].map((stair) => askedAndGivenUp(lost(stair)))).toEqual([1, 0]);
 });
+
+test("where garages are usual a car has one, which goes first for an open bay, and nobody is told; India's bays are open", () => {
+  const ladder = reductions(wishes({ region: "us", plot: { width: 60, depth: 100 }, parking: "car", store: true }));
+  expect(ladder.slice(0, 2).map((one) => [one.wishes.garage, one.wishes.store, one.relaxed.length])).toEqual([
+    [true, true, 0],
+    [false, true, 0],
+  ]);
+  expect(wishes({ region: "us", plot: { width: 60, depth: 100 }, parking: "none" }).garage).toBe(false);
+  expect(wishes({ parking: "car" }).garage).toBe(false);
+});

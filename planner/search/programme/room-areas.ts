@@ -136,6 +136,9 @@ function squareMetres(side = 0): number {
 /** How deep the bays of published plans are, mm. */
 const WHOLE_BAY = 5000;
 
+/** How much larger a garage is than an open bay. */
+const GARAGE = 1.2;
+
 /**
  * How large a room is beside the usual one of its kind: smaller for two-wheelers or half a car in a car's bay; larger or smaller with the family
  * where it meets; larger for a verandah than a sit-out.
@@ -144,6 +147,7 @@ function sizeFactor(room: WishedRoom, wishes: Wishes): number {
   if (room.toLet !== true && GROWING.includes(room.kind)) return growth(wishes.people);
   if (room.kind === "verandah" && wishes.verandah) return 1.9;
   if (room.kind !== "parking") return 1;
+  if (wishes.garage) return GARAGE;
   if (wishes.parking === "half-covered") return (wishes.frontYard?.covered ?? WHOLE_BAY) / WHOLE_BAY;
   return wishes.parking === "two-wheeler" ? 0.3 : 1;
 }

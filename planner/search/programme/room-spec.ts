@@ -34,6 +34,8 @@ export type RoomSpec = {
   readonly apart: Apart | null;
   /** A bay for a car; other bays are for two-wheelers. */
   readonly car: boolean;
+  /** A bay that becomes a garage: no window looks into it, and one comes into it from the house. */
+  readonly garage: boolean;
   /** The least side of its corner that becomes the floor's lobby, with the wall about it, mm; 0 where none does. `leastArea` and `sizes` include the corner. */
   readonly corner: number;
 };

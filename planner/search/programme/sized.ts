@@ -180,6 +180,7 @@ export function specOf(
     owner: room.owner === null ? null : `${prefix}-${room.owner}`,
     apart: room.toLet === true ? "to-let" : null,
     car: room.car === true,
+    garage: room.garage === true,
     corner,
   };
 }

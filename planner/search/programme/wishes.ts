@@ -29,6 +29,8 @@ export type Wishes = {
   readonly store: boolean;
   readonly utility: boolean;
   readonly parking: Brief["parking"] | "half-covered";
+  /** Cars are kept in garages where that is usual: never asked for, first to go for open bays. */
+  readonly garage: boolean;
   /** How the front yard takes a car; null where it is too shallow to be of help. */
   readonly frontYard: ParkedInYard | null;
   readonly balcony: boolean;
@@ -114,6 +116,7 @@ export function wishesOf(brief: Brief, yard: number): Wishes {
     store: brief.store,
     utility: brief.utility,
     parking: brief.parking,
+    garage: profile.garage !== null && parksCar(brief.parking),
     frontYard: parkedInYard(profile, yard),
     balcony: brief.balcony,
     elders: brief.elders,
@@ -157,6 +160,8 @@ export type WishedRoom = {
   readonly through?: boolean;
   /** A bay for a car; if it is half covered, the car's nose stands in the yard. */
   readonly car?: boolean;
+  /** A bay that becomes a garage: no window looks into it, and one comes into it from the house. */
+  readonly garage?: boolean;
   /** The least side of its corner that becomes its floor's lobby, with the wall about it, mm. */
   readonly corner?: number;
 };
@@ -232,10 +237,11 @@ const WITH_KITCHEN: readonly RoomKind[] = [...KITCHENS, "utility"];
 function groundRooms(wishes: Wishes): WishedRoom[] {
   const rooms: WishedRoom[] = [];
   if (wishes.hallway) rooms.push(wished("hallway", "passage"));
-  if (wishes.parking === "car" || wishes.parking === "half-covered") rooms.push(carBay("parking", "Car parking"));
+  if (wishes.parking === "car" || wishes.parking === "half-covered")
+    rooms.push(carBay("parking", "Car parking", wishes));
   // Two cars in one bay would need a beam longer than any profile's span: a wall with a column stands between them.
   if (wishes.parking === "two-cars") {
-    rooms.push(carBay("parking", "Car parking 1"), carBay("parking-2", "Car parking 2"));
+    rooms.push(carBay("parking", "Car parking 1", wishes), carBay("parking-2", "Car parking 2", wishes));
   }
   if (wishes.parking === "two-wheeler") rooms.push(wished("parking", "parking", TWO_WHEELERS));
   // On one storey the verandah before the door is the balcony that was asked for.
@@ -252,8 +258,8 @@ export function parksCar(parking: Wishes["parking"]): boolean {
   return parking !== "none" && parking !== "two-wheeler";
 }
 
-function carBay(key: string, label: string): WishedRoom {
-  return { ...wished(key, "parking", label), car: true };
+function carBay(key: string, label: string, { garage }: Wishes): WishedRoom {
+  return { ...wished(key, "parking", label), car: true, garage };
 }
 
 /** Where the household lives, cooks and eats. */

@@ -52,6 +52,7 @@ function room(kind: RoomSpec["kind"], square: number, owner: string | null = nul
     owner,
     apart: null,
     car: kind === "parking",
+    garage: false,
     corner: 0,
   };
 }

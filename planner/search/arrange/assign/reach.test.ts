@@ -16,7 +16,20 @@ function spec(id: string, kind: RoomSpec["kind"]): RoomSpec {
     goodWidth: width,
     aspect,
   };
-  return { id, kind, label, ...areas, light, through, wet, owner: null, apart: null, car: false, corner: 0 };
+  return {
+    id,
+    kind,
+    label,
+    ...areas,
+    light,
+    through,
+    wet,
+    owner: null,
+    apart: null,
+    car: false,
+    garage: false,
+    corner: 0,
+  };
 }
 
 /** Three zones one behind the other, each touching the next, all at the stair's landing. */

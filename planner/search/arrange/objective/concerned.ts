@@ -129,7 +129,7 @@ export function concernedIn({ specs, kinds, owner, open, sized }: Rooms, tight: 
     passages: tight ? new Int16Array(0) : of("passage"),
     bays: tight ? new Int16Array(0) : where(({ car }) => car),
     lit: where(({ kind, light }) => light !== "none" || kind === "passage"),
-    open: where((_, __, room) => open[room] === 1),
+    open: where(({ garage }, _, room) => open[room] === 1 && !garage),
     placed: where(({ light }, kind) => light === "wet" || PLACED.includes(kind)),
     mainDoor: of(...ENTRANCES),
     sitOuts: of(...SIT_OUTS),
@@ -145,7 +145,7 @@ export function concernedIn({ specs, kinds, owner, open, sized }: Rooms, tight: 
     shared,
     company,
     doors: rooms.map((room) => {
-      const kind = kinds[room] as RoomKind;
+      const kind = spec(room).garage ? "garage" : (kinds[room] as RoomKind);
       if (spec(room).through || NOT_ENTERED.includes(kind)) return null;
       const cost = (from: number): number =>
         entryCost({ kind }, { kind: kinds[from] as RoomKind, through: spec(from).through });

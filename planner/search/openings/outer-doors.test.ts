@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { profileOf } from "#planner/rules/profile-of.ts";
+import { doorGraph } from "#planner/search/openings/door-graph.ts";
+import { floorWith, room, wall } from "#planner/search/openings/fixtures/one-floor.ts";
+import { placeDoors } from "#planner/search/openings/place-doors.ts";
+
+const AMERICA = profileOf("us");
+const NO_STAIR = { entry: null, leaving: null };
+const DOOR = { width: 2438, head: 2134 };
+
+/** A garage in the left half of the front, a living room beside it. */
+function floor(width: number) {
+  const x = 230 + width;
+  return floorWith(
+    [room("garage", 230, 230, x, 8000), room("living", x + 230, 230, 6000, 8000)],
+    [{ ...wall("middle", [x + 115, 115], [x + 115, 8115]), kind: "internal" }],
+  );
+}
+
+test("a car drives into its garage by a door in the middle of its front that sweeps nothing, and one comes into it from the house", () => {
+  const level = floor(3200);
+  const manner = { openKitchen: false, compact: false, garageDoor: DOOR };
+  const ways = doorGraph(level, NO_STAIR as never, AMERICA.doors, manner);
+  const doors = placeDoors(level, ways ?? [], []) ?? [];
+  const [shutter] = doors.filter(({ way }) => way.shutter !== undefined);
+  expect(shutter).toMatchObject({ way: { into: 0, from: -1 }, swing: null, hinge: null });
+  expect((shutter?.span.from ?? 0) + (shutter?.span.to ?? 0)).toBe(230 + 3430);
+  expect(doors.filter(({ way }) => way.into === 0 && way.from === 1)).toHaveLength(1);
+});
+
+test("a garage whose front is too narrow for its door makes no house", () => {
+  const manner = { openKitchen: false, compact: false, garageDoor: DOOR };
+  expect(doorGraph(floor(2500), NO_STAIR as never, AMERICA.doors, manner)).toBeNull();
+});
