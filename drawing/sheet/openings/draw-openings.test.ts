@@ -154,7 +154,15 @@ test("a garage's door is drawn shut in its wall, and dashed where it hangs under
   const level = levels[0] as Level;
   const main = level.openings.find(({ main: entry }) => entry) as Level["openings"][number];
   const { hinge: _, swing: __, main: ___, ...leafless } = main;
-  const marks = drawOpenings({ ...level, openings: [{ ...leafless, head: 2134 }] }, { scale: 1, origin: [0, 0] });
+  const marks = drawOpenings(
+    {
+      ...level,
+      openings: [
+        { ...leafless, from: [main.from[0], main.from[1]], to: [main.from[0] + 2438, main.to[1]], head: 2134 },
+      ],
+    },
+    { scale: 1, origin: [0, 0] },
+  );
   expect(marks.filter((mark) => mark.kind === "path" && mark.fill)).toHaveLength(1);
   const dashed = marks.flatMap((mark) => (mark.kind === "path" && mark.stroke?.dash ? [boxOf(mark)] : []));
   expect(dashed).toHaveLength(1);

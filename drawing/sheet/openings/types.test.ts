@@ -9,12 +9,12 @@ import type { Level, Opening, Plan, RoomKind } from "#planner/plan/plan.ts";
 const plan = twoStorey30x60();
 const [ground, first] = plan.levels as readonly [Level, Level];
 
-/** What hangs in the plan's first opening of a kind between rooms of two kinds, or a room and the open air. */
+/** What hangs in an opening of a kind, with the leaf of the plan's first door, between rooms of two kinds, or a room and the open air. */
 function between(kind: Opening["kind"], level: Level, one: RoomKind, other: RoomKind | "outside", of: Plan = plan) {
   const room = (id: string, each: RoomKind) => ({ ...(level.rooms[0] as Level["rooms"][number]), id, kind: each });
   const rooms = [room("one", one), ...(other === "outside" ? [] : [room("other", other)])];
   const opening = {
-    ...(level.openings[0] as Opening),
+    ...(level.openings.find((one) => one.kind === "door") as Opening),
     kind,
     rooms: ["one", other === "outside" ? other : "other"],
   } as const;
@@ -62,6 +62,6 @@ test("a garage's own door is called as its region calls it", () => {
   const door = { ...(ground.openings.find(({ main }) => main) as (typeof ground.openings)[number]) };
   const { hinge: _, swing: __, main: ___, ...leafless } = door;
   const called = (region: "in" | "uk" | "us") =>
-    openingType({ ...plan, brief: { ...plan.brief, region } }, ground, leafless as typeof door);
+    openingType({ ...plan, brief: { ...plan.brief, region } }, ground, { ...leafless, from: [0, 0], to: [2134, 0] });
   expect([called("in"), called("uk"), called("us")]).toEqual(["rolling shutter", "up-and-over", "sectional overhead"]);
 });
