@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { twoStorey30x60 } from "#drawing/fixtures/two-storey-30x60.ts";
 import { drawSectionSheet } from "#drawing/section/section-sheet.ts";
 import { headroomsOf } from "#drawing/sheet/headroom/headroom.ts";
-import { floorLevels, openFloorLevel, openFloors } from "#drawing/sheet/heights/floor-levels.ts";
+import { bayFloor, floorLevels, openFloorLevel, openFloors } from "#drawing/sheet/heights/floor-levels.ts";
 import { planHeights, writtenHeight } from "#drawing/sheet/heights/written-heights.ts";
 import { roofOutline } from "#drawing/sheet/house/roof-outline.ts";
 import { drawLevelSheets } from "#drawing/sheet/level-sheet.ts";
@@ -108,4 +108,13 @@ test("the room over a stair has a door in its wall, which leads on to the roof",
   expect(sheet.marks.some(({ layer }) => layer === "A-DOOR")).toBe(true);
   // The last step of this one ends at a wall that has a balcony behind it: nowhere is the roof a step away.
   expect(headroomsOf(toRoof(plan), frame)).toMatchObject([{ doors: [] }]);
+});
+
+test("a garage's floor lies 100 mm below its door to the house, an open bay's no lower than it lay", () => {
+  const [ground] = plan.levels as readonly [Level, ...Level[]];
+  const garaged = { ...ground, rooms: ground.rooms.map((one) => ({ ...one, kind: "garage" as const })) };
+  expect(bayFloor({ ...garaged, floorLevel: 203 })).toBe(103);
+  expect(bayFloor({ ...garaged, floorLevel: 150 })).toBe(50);
+  expect(bayFloor({ ...garaged, floorLevel: 450 })).toBe(150);
+  expect(bayFloor({ ...ground, floorLevel: 150 })).toBe(150);
 });

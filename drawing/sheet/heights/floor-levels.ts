@@ -5,6 +5,7 @@ import { type Level, OPEN_AIR_KINDS, type Room, type RoomKind } from "#planner/p
 export const CAR_BAYS: readonly RoomKind[] = ["parking", "garage"];
 /** A car's bay lies this far above the road, mm. */
 const BAY_FLOOR = 150;
+const GARAGE_STEP = 100;
 /** The finish of an upper storey's open floor lies so far below the rooms' at its door, where its falls begin: rain stays out. mm */
 const OPEN_FLOOR_DROP = 50;
 /** Tiles in their bed over the waterproofing where these are thinnest, and one part of fall on so many of floor; slabs are sunk by whole steps. mm */
@@ -18,9 +19,13 @@ const SMALL: readonly RoomKind[] = ["bath", "bathroom", "wc", "powder", "pooja",
 /** Tiles on a thin bed: so much of what lies between two storeys is at least no slab, and none of it lies on a sunk one. mm */
 export const FLOORING = 25;
 
-/** Where a car stands: a step up from the road, never above the house's floor. */
-export function bayFloor(level: Level): number {
-  return Math.min(BAY_FLOOR, level.floorLevel);
+/**
+ * Where a car stands: a step up from the road, never above the house's floor. A garage lies a step below its door to the house, so that spilt fuel stays out
+ * (Approved Document B, volume 1: 100 mm).
+ */
+export function bayFloor({ floorLevel, rooms }: Level): number {
+  const step = rooms.some(({ kind }) => kind === "garage") ? GARAGE_STEP : 0;
+  return Math.min(BAY_FLOOR, floorLevel - step);
 }
 
 /** The terraces and balconies of an upper storey. */
