@@ -115,8 +115,12 @@ export function massing(plan: Plan): Massing {
   };
 }
 
+/** What a house stands on; lower where cars stand, and under the door by which one drives in. */
 function plinth(level: Level): readonly Solid[] {
-  const low = level.rooms.filter((room) => CAR_BAYS.includes(room.kind)).map((room) => boxAround(room.polygon));
+  const low = [
+    ...level.rooms.filter((room) => CAR_BAYS.includes(room.kind)).map((room) => boxAround(room.polygon)),
+    ...placeOpenings(level).flatMap(({ opening, box }) => (isGarageDoor(opening) ? [box] : [])),
+  ];
   const at = (box: Box, z2: number) => solid("plinth", level.index, box, 0, z2);
   const footprint = level.footprint.map((region) => region.outer);
   return [
@@ -162,7 +166,8 @@ function levelSolids(level: Level, above: Level | undefined): readonly Solid[] {
       });
     return { ...solid(partOf(wall), level.index, box, z1, z2), openings };
   });
-  const bays = level.rooms.filter((room) => CAR_BAYS.includes(room.kind)).map((room) => boxAround(room.polygon));
+  // Between the walls of a garage columns stand on the plinth as these do.
+  const bays = level.rooms.filter((room) => room.kind === "parking").map((room) => boxAround(room.polygon));
   const columns = level.columns.flatMap((column) => {
     const box = boxAround(column.polygon);
     const nearBay = bays.some((bay) =>
