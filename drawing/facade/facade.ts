@@ -1,6 +1,7 @@
 import type { Eave } from "#drawing/facade/eaves.ts";
 import { type ElevationOpening, type Massing, massing, type Solid } from "#drawing/facade/massing.ts";
 import type { Face, Fixture, Material, Panel, Scene } from "#drawing/facade/scene.ts";
+import { drawnOpening } from "#drawing/facade/styles/openings.ts";
 import { frontRooms } from "#drawing/sheet/house/sides.ts";
 import { type Sunshade, sunshades } from "#drawing/sheet/openings/sunshades.ts";
 import type { Brief } from "#planner/brief/brief.ts";
@@ -53,8 +54,10 @@ export type FacadeStyle = {
   readonly finishes: readonly { readonly material: Material; readonly where: string }[];
   /** The material of a plain solid; null when `detail` draws it. */
   readonly material: (solid: Solid, facade: Facade) => Material | null;
-  /** An opening with the sunshade over it, null where it has none. */
+  /** An opening but a garage's door, with the sunshade over it, null where it has none. */
   readonly opening: (opening: ElevationOpening, facade: Facade, shade: Sunshade | null) => Additions;
+  /** A garage's door, and the colour of its frame. */
+  readonly garageDoor: { readonly leaf: Material; readonly frame: string };
   readonly detail: (solid: Solid, facade: Facade) => Additions;
   readonly extras: (facade: Facade) => Additions;
   /** The highest line of a roof that stands where other styles have a parapet, mm above the road. */
@@ -204,7 +207,7 @@ export function buildScene(facade: Facade, style: FacadeStyle): Scene {
       if (material) faces.push({ ...part, material, casts: true });
     }
     add(style.detail(solid, facade));
-    for (const opening of solid.openings) add(style.opening(opening, facade, shadeOver(opening)));
+    for (const opening of solid.openings) add(drawnOpening(style, opening, facade, shadeOver(opening)));
   }
   add(style.extras(facade));
   return { faces, panels, fixtures };

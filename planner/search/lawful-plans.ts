@@ -117,21 +117,18 @@ function bettered(input: BuildInput, from: Changed, some: readonly SecondThought
  */
 function isBetter(one: ReviewedPlan, than: ReviewedPlan, cost: number): boolean {
   const worse = (["grave", "vetoes", "missed"] as const).some((count) => one[count] > than[count]);
-  if (worse || minded(one) > minded(than)) return false;
-  const weightOf = ({ plan, amiss, missed }: ReviewedPlan): number =>
-    areaCost(plan) +
-    idleCost(plan) +
-    WARNING_SHARE *
-      cost *
-      (amiss +
-        AT_FRONT * bathsAtFront(plan) +
-        CARPORT * carports(plan) +
-        GIVEN_UP * (OF_MISSED * missed + givenUp(plan)));
+  if (worse || amissWithCarports(one) > amissWithCarports(than)) return false;
+  const weightOf = (reviewed: ReviewedPlan): number => {
+    const { plan, missed } = reviewed;
+    const warnings = amissWithCarports(reviewed) + AT_FRONT * bathsAtFront(plan);
+    const given = OF_MISSED * missed + givenUp(plan);
+    return areaCost(plan) + idleCost(plan) + WARNING_SHARE * cost * (warnings + GIVEN_UP * given);
+  };
   return one.grave < than.grave || weightOf(one) < weightOf(than);
 }
 
 /** What is amiss, an open bay where a garage is usual among it. */
-function minded({ plan, amiss }: ReviewedPlan): number {
+function amissWithCarports({ plan, amiss }: ReviewedPlan): number {
   return amiss + CARPORT * carports(plan);
 }
 

@@ -13,8 +13,7 @@ import {
 } from "#drawing/facade/facade.ts";
 import { wallsOf } from "#drawing/facade/massing.ts";
 import type { Drawn, Face, Fixture, Material } from "#drawing/facade/scene.ts";
-import { chajja, GLASS, garageDoor, recessed, through } from "#drawing/facade/styles/openings.ts";
-import { isGarageDoor } from "#drawing/sheet/openings/garage-door.ts";
+import { chajja, GLASS, recessed, through } from "#drawing/facade/styles/openings.ts";
 
 const STUCCO: Material = { name: "Pale yellow stucco", colour: "#f1dfae", shade: "#c3ad79" };
 const TRIM: Material = { name: "White mouldings", colour: "#fbf9f4", shade: "#c9c6be" };
@@ -44,6 +43,7 @@ export const colonial: FacadeStyle = {
     if (solid.part === "parapet") return solid.x2 - solid.x1 > 600 ? null : TRIM;
     return solid.part === "slab" ? TRIM : STUCCO;
   },
+  garageDoor: { leaf: TRIM, frame: TRIM.colour },
   opening: (opening, facade, shade) => {
     const { massing } = facade;
     const beside = roomBeside(opening, facade);
@@ -52,7 +52,6 @@ export const colonial: FacadeStyle = {
     // A fanlight stands where a slab shelters the opening; under the sky a moulded hood does.
     const faces = shade ? [chajja(shade, TRIM)] : [];
     const arch: readonly Drawn[] = rise > 140 && shade === null ? fanlight(opening, rise, TRIM.colour, "#8fabb6") : [];
-    if (isGarageDoor(opening.opening)) return garageDoor(opening, TRIM, TRIM.colour);
     switch (opening.opening.kind) {
       case "window": {
         const lights = Math.max(2, 2 * Math.round((opening.x2 - opening.x1) / 1000));

@@ -4,9 +4,8 @@ import { framedWindow, louvres } from "#drawing/facade/details/windows.ts";
 import { block, type Facade, type FacadeStyle, type PlainWall, standsFree } from "#drawing/facade/facade.ts";
 import { type ElevationOpening, wallsOf } from "#drawing/facade/massing.ts";
 import type { Face, Material } from "#drawing/facade/scene.ts";
-import { chajja, GLASS, garageDoor, recessed, through } from "#drawing/facade/styles/openings.ts";
+import { chajja, GLASS, recessed, through } from "#drawing/facade/styles/openings.ts";
 import { PARAPET } from "#drawing/sheet/house/roof-pieces.ts";
-import { isGarageDoor } from "#drawing/sheet/openings/garage-door.ts";
 import type { Sunshade } from "#drawing/sheet/openings/sunshades.ts";
 
 const STONE: Material = {
@@ -53,8 +52,8 @@ export const contemporary: FacadeStyle = {
     if (!blank && inAccent) return STONE;
     return solid.level === 0 && massing.levels.length > 1 ? BRICK : PLASTER;
   },
+  garageDoor: { leaf: WOOD, frame: BLACK },
   opening: (opening, _facade, shade) => {
-    if (isGarageDoor(opening.opening)) return garageDoor(opening, WOOD, BLACK);
     switch (opening.opening.kind) {
       case "window": {
         const lights = Math.max(1, Math.round((opening.x2 - opening.x1) / 900));

@@ -3,9 +3,8 @@ import { glassRailing } from "#drawing/facade/details/railings.ts";
 import { framedWindow, louvres } from "#drawing/facade/details/windows.ts";
 import { type Bay, block, type FacadeStyle } from "#drawing/facade/facade.ts";
 import type { Material } from "#drawing/facade/scene.ts";
-import { chajja, GLASS, garageDoor, recessed, through } from "#drawing/facade/styles/openings.ts";
+import { chajja, GLASS, recessed, through } from "#drawing/facade/styles/openings.ts";
 import { CAR_BAYS } from "#drawing/sheet/heights/floor-levels.ts";
-import { isGarageDoor } from "#drawing/sheet/openings/garage-door.ts";
 
 const WHITE: Material = { name: "White texture paint", colour: "#f4f2ee", shade: "#c3c4c8" };
 const CHARCOAL: Material = { name: "Charcoal grey paint", colour: "#53565c", shade: "#36383d" };
@@ -39,9 +38,9 @@ export const modern: FacadeStyle = {
       solid.part === "wall" && solid.level === accent.level && solid.x2 > accent.x1 && solid.x1 < accent.x2;
     return framed && accent.y <= solid.y1 + 10 ? TIMBER : WHITE;
   },
+  garageDoor: { leaf: CHARCOAL, frame: FRAME },
   opening: (opening, _facade, shade) => {
     const faces = shade ? [chajja(shade, CHARCOAL)] : [];
-    if (isGarageDoor(opening.opening)) return garageDoor(opening, CHARCOAL, FRAME);
     switch (opening.opening.kind) {
       case "window": {
         const lights = Math.max(2, Math.round((opening.x2 - opening.x1) / 750));

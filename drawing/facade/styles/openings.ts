@@ -1,7 +1,8 @@
 import { sectionalDoor } from "#drawing/facade/details/doors.ts";
-import type { Additions } from "#drawing/facade/facade.ts";
+import type { Additions, Facade, FacadeStyle } from "#drawing/facade/facade.ts";
 import type { ElevationOpening } from "#drawing/facade/massing.ts";
 import type { Drawn, Face, Material, Panel } from "#drawing/facade/scene.ts";
+import { isGarageDoor } from "#drawing/sheet/openings/garage-door.ts";
 import type { Sunshade } from "#drawing/sheet/openings/sunshades.ts";
 
 /** How deep glass and leaves stand behind the wall's face, mm. */
@@ -21,9 +22,16 @@ export function chajja({ box, z1, z2, rise }: Sunshade, material: Material): Fac
   return { ...box, z1, z2: z2 + rise, material, casts: true };
 }
 
-/** A garage's door, in the colour of the style's other joinery. */
-export function garageDoor(opening: ElevationOpening, leaf: Material, frame: string): Additions {
-  return { panels: [recessed(opening, leaf, sectionalDoor(opening, leaf.colour, frame))] };
+/** An opening as a style draws it, with the sunshade over it; a garage's door in the style's colours. */
+export function drawnOpening(
+  { garageDoor: { leaf, frame }, opening: drawn }: FacadeStyle,
+  opening: ElevationOpening,
+  facade: Facade,
+  shade: Sunshade | null,
+): Additions {
+  return isGarageDoor(opening.opening)
+    ? { panels: [recessed(opening, leaf, sectionalDoor(opening, leaf.colour, frame))] }
+    : drawn(opening, facade, shade);
 }
 
 /** An arch or any opening without a leaf: the dark inside. */

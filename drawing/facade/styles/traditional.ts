@@ -15,8 +15,7 @@ import {
 } from "#drawing/facade/facade.ts";
 import type { Massing } from "#drawing/facade/massing.ts";
 import type { Face, Fixture, Material, TileColours } from "#drawing/facade/scene.ts";
-import { GLASS, garageDoor, recessed, through } from "#drawing/facade/styles/openings.ts";
-import { isGarageDoor } from "#drawing/sheet/openings/garage-door.ts";
+import { GLASS, recessed, through } from "#drawing/facade/styles/openings.ts";
 import type { Sunshade } from "#drawing/sheet/openings/sunshades.ts";
 
 const LIME: Material = { name: "Cream lime wash", colour: "#f3e6c8", shade: "#c6b48f" };
@@ -44,9 +43,9 @@ export const traditional: FacadeStyle = {
     if (solid.part === "parapet" && solid.level === massing.levels.length) return null;
     return LIME;
   },
+  garageDoor: { leaf: WOOD, frame: "#5b391d" },
   opening: (opening, facade, shade) => {
     const beside = roomBeside(opening, facade);
-    if (isGarageDoor(opening.opening)) return garageDoor(opening, WOOD, "#5b391d");
     switch (opening.opening.kind) {
       case "window": {
         const lights = Math.max(2, Math.round((opening.x2 - opening.x1) / 600));

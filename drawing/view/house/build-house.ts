@@ -2,6 +2,7 @@ import { STYLES } from "#drawing/facade/elevation-sheet.ts";
 import { buildScene, type Facade, type FacadeStyle, facadeOf } from "#drawing/facade/facade.ts";
 import type { Solid } from "#drawing/facade/massing.ts";
 import type { Face, Fixture, Material, Scene } from "#drawing/facade/scene.ts";
+import { drawnOpening } from "#drawing/facade/styles/openings.ts";
 import { sunshades } from "#drawing/sheet/openings/sunshades.ts";
 import { boxWithin } from "#drawing/sheet/shapes/box.ts";
 import { addBody } from "#drawing/view/house/add-body.ts";
@@ -95,7 +96,8 @@ function sideScene(plan: Plan, turned: Plan, style: FacadeStyle, flank: Flank): 
       ? [style.detail(solid, facade)]
       : []),
     ...solid.openings.map((opening) =>
-      style.opening(
+      drawnOpening(
+        style,
         opening,
         facade,
         shades.find((shade) => shade.level === opening.level && shade.opening === opening.opening.id) ?? null,

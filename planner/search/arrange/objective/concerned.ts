@@ -145,6 +145,7 @@ export function concernedIn({ specs, kinds, owner, open, sized }: Rooms, tight: 
     shared,
     company,
     doors: rooms.map((room) => {
+      // A bay is not entered from the house, the garage that it becomes is.
       const kind = spec(room).garage ? "garage" : (kinds[room] as RoomKind);
       if (spec(room).through || NOT_ENTERED.includes(kind)) return null;
       const cost = (from: number): number =>
