@@ -2,7 +2,7 @@ import { boxCorners } from "#drawing/sheet/shapes/box.ts";
 import type { Cuboid } from "#drawing/sheet/shapes/cuboid.ts";
 import { type NumberList, numberList } from "#drawing/view/number-list.ts";
 import type { Surface } from "#drawing/view/surface.ts";
-import type { Vec } from "#drawing/view/vec.ts";
+import { cross, minus, type Vec } from "#drawing/view/vec.ts";
 
 /** A place on a surface: millimetres along it and up it, or pixels of the atlas of details. */
 export type Uv = readonly [u: number, v: number];
@@ -172,21 +172,20 @@ function planeNumber(t: number, positions: Float32Array, normals: Float32Array, 
 
 /** Finds what is known of a triangle before it is drawn; gives its area. */
 function setPlane(t: number, p: Float32Array, uv: Float32Array, normals: Float32Array, slopes: Float32Array): number {
-  const at = (index: number) => p[t * 9 + index] ?? 0;
-  const [ax, ay, az] = [at(0), at(1), at(2)];
-  const [ex, ey, ez] = [at(3) - ax, at(4) - ay, at(5) - az];
-  const [fx, fy, fz] = [at(6) - ax, at(7) - ay, at(8) - az];
-  const [nx, ny, nz] = [ey * fz - ez * fy, ez * fx - ex * fz, ex * fy - ey * fx];
+  const corner = (k: number): Vec => [p[t * 9 + k * 3] ?? 0, p[t * 9 + k * 3 + 1] ?? 0, p[t * 9 + k * 3 + 2] ?? 0];
+  const [ax, ay, az] = corner(0);
+  const [e, f] = [minus(corner(1), corner(0)), minus(corner(2), corner(0))];
+  const across = cross(e, f);
+  const [nx, ny, nz] = across;
   const square = nx * nx + ny * ny + nz * nz || 1;
   const length = Math.sqrt(square);
   normals.set([nx / length, ny / length, nz / length], t * 3);
   // The gradient of a value that is linear over the triangle: its differences along two sides, each times that side's dual.
-  const dual1 = [(fy * nz - fz * ny) / square, (fz * nx - fx * nz) / square, (fx * ny - fy * nx) / square];
-  const dual2 = [(ny * ez - nz * ey) / square, (nz * ex - nx * ez) / square, (nx * ey - ny * ex) / square];
+  const [dual1, dual2] = [cross(f, across), cross(across, e)].map((way) => way.map((value) => value / square));
   for (const axis of [0, 1]) {
-    const value = (corner: number) => uv[t * 6 + corner * 2 + axis] ?? 0;
+    const value = (k: number) => uv[t * 6 + k * 2 + axis] ?? 0;
     const [d1, d2] = [value(1) - value(0), value(2) - value(0)];
-    const g = [0, 1, 2].map((k) => d1 * (dual1[k] ?? 0) + d2 * (dual2[k] ?? 0));
+    const g = [0, 1, 2].map((k) => d1 * (dual1?.[k] ?? 0) + d2 * (dual2?.[k] ?? 0));
     const [gx = 0, gy = 0, gz = 0] = g;
     slopes.set([gx, gy, gz, value(0) - gx * ax - gy * ay - gz * az], t * 8 + axis * 4);
   }

@@ -9,7 +9,7 @@ import { standpoint } from "#drawing/view/standpoint.ts";
 import type { Vec } from "#drawing/view/vec.ts";
 import { buildYard } from "#drawing/view/yard/build-yard.ts";
 import type { Ground } from "#drawing/view/yard/ground.ts";
-import type { Onlooker } from "#drawing/view/yard/plant-yard.ts";
+import type { Onlooker } from "#drawing/view/yard/sight.ts";
 import { addSurroundings } from "#drawing/view/yard/surroundings.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 

@@ -13,8 +13,9 @@ import type { Vec } from "#drawing/view/vec.ts";
 import { addCar } from "#drawing/view/yard/car.ts";
 import { addCompound } from "#drawing/view/yard/compound.ts";
 import type { Ground } from "#drawing/view/yard/ground.ts";
-import { type Onlooker, plantYard } from "#drawing/view/yard/plant-yard.ts";
+import { plantYard } from "#drawing/view/yard/plant-yard.ts";
 import { addPots } from "#drawing/view/yard/pots.ts";
+import type { Onlooker } from "#drawing/view/yard/sight.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 
 const GRASS = surfaceOf("#7f9a55", "matt", { kind: "grass" });

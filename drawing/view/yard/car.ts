@@ -1,7 +1,7 @@
 import { addQuad, BLANK, type Mesh } from "#drawing/view/mesh.ts";
 import { speckle } from "#drawing/view/noise.ts";
 import { type Surface, surfaceOf } from "#drawing/view/surface.ts";
-import { unit, type Vec } from "#drawing/view/vec.ts";
+import { cross, minus, unit, type Vec } from "#drawing/view/vec.ts";
 import { addWheel, WHEEL } from "#drawing/view/yard/wheel.ts";
 
 /** What cars are painted, white ones most often. */
@@ -83,10 +83,7 @@ export function addCar(mesh: Mesh, x: number, y: number, ground: (y: number) => 
 
 /** The way that a piece looks: said of it, it is lit as a part of something round and not as a plane of its own. */
 function facing([a, b, c, d]: readonly [Vec, Vec, Vec, Vec]): Vec {
-  const [e, f] = [0, 1].map((k) => [0, 1, 2].map((axis) => ([c, d][k]?.[axis] ?? 0) - ([a, b][k]?.[axis] ?? 0)));
-  const [ex = 0, ey = 0, ez = 0] = e ?? [];
-  const [fx = 0, fy = 0, fz = 0] = f ?? [];
-  const across: Vec = [ey * fz - ez * fy, ez * fx - ex * fz, ex * fy - ey * fx];
+  const across = cross(minus(c, a), minus(d, b));
   return Math.hypot(...across) > 0 ? unit(across) : [0, 0, 1];
 }
 

@@ -11,6 +11,7 @@ import type { Plan } from "#planner/plan/plan.ts";
 /** No plant stands nearer to a door, nor to a porch or a car's bay, mm. */
 const BEFORE_DOOR = 900;
 const BEFORE_OPEN = 700;
+
 /**
  * Whether a plant of such a reach may stand at a place: within the plot's walls, outside the house, off what is paved, parked on or dug, before
  * no door. `paved`: where one walks and drives.

@@ -3,18 +3,10 @@ import { type Box, boxAround } from "#drawing/sheet/shapes/box.ts";
 import type { Flank } from "#drawing/view/house/turned.ts";
 import type { Mesh } from "#drawing/view/mesh.ts";
 import { speckle } from "#drawing/view/noise.ts";
-import type { Vec } from "#drawing/view/vec.ts";
 import { openGround } from "#drawing/view/yard/open-ground.ts";
 import { addBush, addColumnTree, addTree } from "#drawing/view/yard/plants.ts";
-import { sightOf } from "#drawing/view/yard/sight.ts";
+import { type Onlooker, sightOf } from "#drawing/view/yard/sight.ts";
 import type { Plan } from "#planner/plan/plan.ts";
-
-/** Who looks at a yard: from where, whether the picture goes down to a place, and whether something so wide is in it at all. */
-export type Onlooker = {
-  readonly eye: Vec;
-  readonly showsFootOf: (place: Vec) => boolean;
-  readonly shows: (x: number, y: number, reach: number) => boolean;
-};
 
 /** mm: bushes stand so far from a wall and from each other; along the house only in a yard that is wider than so much. */
 const BUSH = { off: 420, apart: 780, clear: 250, yard: 1300 } as const;

@@ -1,6 +1,13 @@
 import { type Box, boxCorners } from "#drawing/sheet/shapes/box.ts";
 import type { Vec } from "#drawing/view/vec.ts";
 
+/** Who looks at a yard: from where, whether the picture goes down to a place, and whether something so wide is in it at all. */
+export type Onlooker = {
+  readonly eye: Vec;
+  readonly showsFootOf: (place: Vec) => boolean;
+  readonly shows: (x: number, y: number, reach: number) => boolean;
+};
+
 /** Something upright and about as wide as deep: where it stands, how far it reaches about that, and how high. mm */
 export type Upright = { readonly x: number; readonly y: number; readonly reach: number; readonly height: number };
 

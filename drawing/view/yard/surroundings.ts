@@ -4,8 +4,8 @@ import type { Flank } from "#drawing/view/house/turned.ts";
 import type { Mesh } from "#drawing/view/mesh.ts";
 import { speckle } from "#drawing/view/noise.ts";
 import { addNeighbour } from "#drawing/view/yard/neighbour.ts";
-import type { Onlooker } from "#drawing/view/yard/plant-yard.ts";
 import { addHedge, addPalm, addTree } from "#drawing/view/yard/plants.ts";
+import type { Onlooker } from "#drawing/view/yard/sight.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 
 /** mm: hedges so far behind and beside the plot, and a belt of trees that hides where the ground ends. */
