@@ -6,7 +6,8 @@
  * - `attached bath`: as many baths as `attached` says open to a bedroom or its dressing; one missed for each that does not. A bath
  *   that all share and reach through a bedroom (a finding tells it) is nobody's own.
  * - `master bath`: where the brief asks for two bathrooms or more and leaves it to the planner which are attached, the master bedroom has one of its own if
- *   its floor has two, or has one and no other bedroom; a single bathroom for several bedrooms opens to where all reach it.
+ *   its floor has two, or has one and no other bedroom, and every floor that one sleeps on has a bath; a single bathroom for several bedrooms opens to
+ *   where all reach it.
  * - `balcony`: a balcony is stepped onto from a room one lives in.
  * - `pooja apart`: no bath or WC shares a wall with the pooja.
  *
@@ -48,13 +49,19 @@ export function missedNeighbours(plan: Plan): readonly string[] {
       const count = (kinds: readonly RoomKind[]): number =>
         master.level.rooms.filter((one) => kinds.includes(one.kind) && !isToLet(one)).length;
       const baths = count(BATHROOMS);
-      const wanted = baths > 1 || (baths === 1 && count(BEDROOMS) === 1);
+      const bathless = levels.some(({ rooms: some }) => has(some, BEDROOMS) && !has(some, BATHROOMS));
+      const wanted = baths > 1 || (baths === 1 && count(BEDROOMS) === 1 && !bathless);
       if (wanted && !joins(master.level, master.room, [...BATHROOMS, "dressing"])) errors.push("master bath");
     }
   }
   if (!of(["balcony"]).every(({ level, room }) => joins(level, room, LIVED_IN))) errors.push("balcony");
   for (const _ of poojasBesideToilets(plan)) errors.push("pooja apart");
   return errors;
+}
+
+/** Whether rooms of the household's own are of some kinds. */
+function has(rooms: readonly Room[], kinds: readonly RoomKind[]): boolean {
+  return rooms.some((room) => kinds.includes(room.kind) && !isToLet(room));
 }
 
 /** Each pooja that shares a wall with a bath or a WC: its level and its id. */

@@ -19,8 +19,9 @@ export function masterWithBath({ elders }: Wishes, split: readonly number[], bat
 /** A level's bathrooms: those that open from a bedroom, and those that everybody uses. */
 export type Baths = { readonly attached: number; readonly common: number };
 
-export function bathCount({ attached, common }: Baths): number {
-  return attached + common > 0 ? 1 : 0;
+/** One for a level with bathrooms, else none. */
+export function bathCount(baths: Baths): number {
+  return bathsOn(baths) > 0 ? 1 : 0;
 }
 
 /**
@@ -43,7 +44,8 @@ export function bathsByLevel(wishes: Wishes, split: readonly number[]): readonly
     for (const level of [...levels].reverse()) {
       if ((counts[level] ?? 0) < (split[level] ?? 0)) give(level);
     }
-    if (round === 1) give(0);
+    // Guests have a bath below where all of its own stand behind bedrooms; without bedrooms there it has theirs already.
+    if (round === 1 && (split[0] ?? 0) > 0) give(0);
     if (round > 6) for (const level of [...levels].reverse()) give(level);
   }
   if (wishes.entranceWc && !wishes.compact && counts[0] === 0) counts[0] = 1;
@@ -59,7 +61,8 @@ export function bathsByLevel(wishes: Wishes, split: readonly number[]): readonly
     const count = counts[level] ?? 0;
     // Attached to every bedroom when there are enough; otherwise one stays common for those without.
     const own = count >= bedrooms ? Math.min(count, bedrooms) : Math.max(0, count - 1);
-    const elders = wishes.elders && level === 0 && count > 0 ? 1 : 0;
+    // The elders have one of their own, unless it is the only one of a floor on which others sleep too.
+    const elders = wishes.elders && level === 0 && (count > 1 || (count === 1 && bedrooms === 1)) ? 1 : 0;
     // On the ground floor one bath stays common, so that guests can use it, unless the brief says how many are attached.
     const guests =
       level === 0 && bedrooms > 0 && own === count && elders === 0 && wishes.attached === undefined ? 1 : 0;
@@ -67,5 +70,22 @@ export function bathsByLevel(wishes: Wishes, split: readonly number[]): readonly
     attachable -= attached;
     shared[level] = { attached, common: count - attached };
   }
-  return shared;
+  return wishes.attached === undefined ? sharedWithFloorsWithout(split, shared) : shared;
+}
+
+/**
+ * Who sleeps on a floor without a bath passes nobody's bedroom on the way to one: where no bath is everybody's, the nearest to such a floor becomes so,
+ * of two the upper one, as the lower may be the elders'.
+ */
+function sharedWithFloorsWithout(split: readonly number[], baths: readonly Baths[]): readonly Baths[] {
+  const without = split.findIndex((bedrooms, level) => bedrooms > 0 && bathsOn(baths[level]) === 0);
+  if (without < 0 || baths.some(({ common }) => common > 0)) return baths;
+  const [nearest] = [...baths.keys()]
+    .filter((level) => bathsOn(baths[level]) > 0)
+    .sort((a, b) => Math.abs(a - without) - Math.abs(b - without) || b - a);
+  return baths.map((one, level) => (level === nearest ? { attached: one.attached - 1, common: 1 } : one));
+}
+
+function bathsOn(baths: Baths | undefined): number {
+  return baths === undefined ? 0 : baths.attached + baths.common;
 }
