@@ -9,7 +9,7 @@ import { parsePlan } from "#planner/plan/parse-plan.ts";
 import { OPEN_AIR_KINDS, type Plan, type RoomKind } from "#planner/plan/plan.ts";
 import { missedNeighbours } from "#planner/rules/missed-neighbours.ts";
 import { reviewPlan } from "#planner/rules/review-plan.ts";
-import { misplacedShare } from "#planner/search/misplaced-floor.ts";
+import { misplacedShare } from "#planner/search/judge/misplaced-floor.ts";
 import { scoreVastu } from "#planner/vastu/score-vastu.ts";
 
 export type PlanMeasure = {

@@ -9,7 +9,7 @@ import { arrangeHouse } from "#planner/search/arrange/arrange-house.ts";
 import { HALF_EFFORT } from "#planner/search/arrange/effort.ts";
 import { stairEnds, stairGoesOn } from "#planner/search/core/stair-ends.ts";
 import { type StairDesign, stairDesign } from "#planner/search/core/stair-shaft.ts";
-import { lawfulPlans } from "#planner/search/lawful-plans.ts";
+import { lawfulPlans } from "#planner/search/judge/lawful-plans.ts";
 import { PARTIS } from "#planner/search/partis/partis.ts";
 import { ladderOf } from "#planner/search/programme/programme.ts";
 import { siteOf } from "#planner/search/site.ts";

@@ -1,11 +1,11 @@
 import type { Profile } from "#planner/rules/profile.ts";
+import type { OpenedLevel } from "#planner/search/build/opened-house.ts";
 import { discomfort } from "#planner/search/furniture/comfort.ts";
 import type { Customs } from "#planner/search/furniture/customs.ts";
 import { cheapest } from "#planner/search/furniture/floor.ts";
 import { floorOf, furnishedRoom } from "#planner/search/furniture/furnish.ts";
 import { expectedIn } from "#planner/search/furniture/pieces.ts";
 import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
-import type { OpenedLevel } from "#planner/search/opened-house.ts";
 import { bedsideWays } from "#planner/search/openings/bedside-doors.ts";
 import { coveredDoors } from "#planner/search/openings/covered-doors.ts";
 import { shrinesFacingToilets } from "#planner/search/openings/facing.ts";

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { rect } from "#planner/geometry/rect.ts";
 import type { RoomKind, Wall } from "#planner/plan/plan.ts";
 import { INDIA } from "#planner/rules/profiles/india.ts";
+import type { OpenedLevel } from "#planner/search/build/opened-house.ts";
 import { noSharedToilet, sharedBaths } from "#planner/search/document/findings/shared-bath.ts";
 import type { PlacedRoom } from "#planner/search/legalise/placed-level.ts";
-import type { OpenedLevel } from "#planner/search/opened-house.ts";
 import type { PlacedDoor } from "#planner/search/openings/place-doors.ts";
 import { specOf } from "#planner/search/programme/sized.ts";
 

@@ -3,7 +3,7 @@ import { type Change, changedPlan, drop } from "#planner/plan/fixtures/change.ts
 import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
 import { relaxation } from "#planner/plan/told.ts";
 import { reviewedPlan } from "#planner/reviewed-plan.ts";
-import { bestInFront, keepingVetoes, richerInFront } from "#planner/search/first-option.ts";
+import { bestInFront, keepingVetoes, richerInFront } from "#planner/search/choose/first-option.ts";
 import { STANDARDS } from "#planner/search/programme/standards.ts";
 
 const changed = (change: Change) => changedPlan(HOUSE_30X60, change);

@@ -3,7 +3,7 @@ import type { Column } from "#planner/plan/plan.ts";
 import type { Profile } from "#planner/rules/profile.ts";
 import { wallsOf } from "#planner/rules/walls-of.ts";
 import type { LevelModel } from "#planner/search/arrange/level-model.ts";
-import type { BuildInput } from "#planner/search/build-plan.ts";
+import type { BuildInput } from "#planner/search/build/build-plan.ts";
 import type { Core, FixedRoom, ShaftEnd } from "#planner/search/core/core.ts";
 import { drawStairOf } from "#planner/search/core/draw-stair.ts";
 import { landingIn, landingStrip, NO_LANDING } from "#planner/search/core/landing-strip.ts";

@@ -3,7 +3,7 @@ import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import { HALF_EFFORT } from "#planner/search/arrange/effort.ts";
 import { dueHouse } from "#planner/search/fixtures/due-house.ts";
-import { Hunt } from "#planner/search/hunt.ts";
+import { Hunt } from "#planner/search/look-again/hunt.ts";
 import type { Prepared } from "#planner/search/prepared.ts";
 import type { Programme } from "#planner/search/programme/programme.ts";
 

@@ -1,10 +1,10 @@
 import { type ReviewedPlan, reviewedPlan } from "#planner/reviewed-plan.ts";
-import { type BuildInput, buildPlan } from "#planner/search/build-plan.ts";
-import { brokenLaws } from "#planner/search/lawful-plans.ts";
+import { type BuildInput, buildPlan } from "#planner/search/build/build-plan.ts";
+import { changedHouse } from "#planner/search/build/opened-house.ts";
+import { likelyShifts } from "#planner/search/finish/likely-shifts.ts";
+import { brokenLaws } from "#planner/search/judge/lawful-plans.ts";
+import { misplacedShare } from "#planner/search/judge/misplaced-floor.ts";
 import { type Shift, shifted } from "#planner/search/legalise/shifts.ts";
-import { likelyShifts } from "#planner/search/likely-shifts.ts";
-import { misplacedShare } from "#planner/search/misplaced-floor.ts";
-import { changedHouse } from "#planner/search/opened-house.ts";
 
 /** At most this many plans are built for one option. */
 const MOST_PLANS = 40;

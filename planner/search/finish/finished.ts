@@ -15,12 +15,18 @@ import {
   totalVetoes,
 } from "#planner/search/arrange/arrangement.ts";
 import { AREA_MISS } from "#planner/search/arrange/objective/sizes.ts";
-import { type BuildInput, unknownHouse } from "#planner/search/build-plan.ts";
-import { closeColumns } from "#planner/search/close-columns.ts";
-import { expectedCost, lawfulPlans, mindedOf, onLastThoughts, type Standing } from "#planner/search/lawful-plans.ts";
-import { misplacedShare } from "#planner/search/misplaced-floor.ts";
+import { type BuildInput, unknownHouse } from "#planner/search/build/build-plan.ts";
+import { resized } from "#planner/search/finish/resized.ts";
+import { closeColumns } from "#planner/search/judge/close-columns.ts";
+import {
+  expectedCost,
+  lawfulPlans,
+  mindedOf,
+  onLastThoughts,
+  type Standing,
+} from "#planner/search/judge/lawful-plans.ts";
+import { misplacedShare } from "#planner/search/judge/misplaced-floor.ts";
 import { mixSeed, type Random, seededRandom } from "#planner/search/random.ts";
-import { resized } from "#planner/search/resized.ts";
 
 /** How an arrangement is annealed anew: moves per level, first and last temperature. */
 const STEPS = 4000;

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { checkPlan } from "#planner/plan/check-plan.ts";
 import { wallsOf } from "#planner/rules/walls-of.ts";
 import { LOOK } from "#planner/search/arrange/effort.ts";
-import { buildPlan, unknownHouse } from "#planner/search/build-plan.ts";
+import { buildPlan, unknownHouse } from "#planner/search/build/build-plan.ts";
+import { walledHouse } from "#planner/search/build/opened-house.ts";
 import { searched } from "#planner/search/fixtures/searched.ts";
 import { secondThoughtsOf } from "#planner/search/legalise/second-thoughts.ts";
-import { walledHouse } from "#planner/search/opened-house.ts";
 
 const A_LOOK = { ...LOOK, rescue: LOOK.rounds[1] ?? null };
 

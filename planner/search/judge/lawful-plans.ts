@@ -8,7 +8,10 @@ import { wallsOf } from "#planner/rules/walls-of.ts";
 import type { Candidate } from "#planner/search/arrange/arrange-house.ts";
 import { totalCost, totalMisplaced } from "#planner/search/arrange/arrangement.ts";
 import { AREA_MISS, OF_IDLE } from "#planner/search/arrange/objective/sizes.ts";
-import { type BuildInput, buildPlan, unknownHouse } from "#planner/search/build-plan.ts";
+import { type BuildInput, buildPlan, unknownHouse } from "#planner/search/build/build-plan.ts";
+import { walledHouse } from "#planner/search/build/opened-house.ts";
+import { planMakingDoorRoom } from "#planner/search/build/room-for-doors.ts";
+import { idleShare, misplacedShare } from "#planner/search/judge/misplaced-floor.ts";
 import { lacksBathroom, lacksEntranceWc } from "#planner/search/legalise/lacks.ts";
 import {
   excludes,
@@ -17,9 +20,6 @@ import {
   type SecondThought,
   secondThoughtsOf,
 } from "#planner/search/legalise/second-thoughts.ts";
-import { idleShare, misplacedShare } from "#planner/search/misplaced-floor.ts";
-import { walledHouse } from "#planner/search/opened-house.ts";
-import { planMakingDoorRoom } from "#planner/search/room-for-doors.ts";
 
 /** A plan that keeps every law, with what it cost the search and what was changed of its arrangement. */
 export type Standing = {

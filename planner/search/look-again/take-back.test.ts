@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { parseBrief } from "#planner/brief/parse-brief.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import { profileOf } from "#planner/rules/profile-of.ts";
+import { likeliestOf, takeBack } from "#planner/search/look-again/take-back.ts";
 import { formOf } from "#planner/search/programme/choose-rung.ts";
 import { type Ladder, ladderOf, type Programme, type Rung } from "#planner/search/programme/programme.ts";
 import { siteOf } from "#planner/search/site.ts";
-import { likeliestOf, takeBack } from "#planner/search/take-back.ts";
 
 const parsed = parseBrief({
   region: "in",

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { parseBrief } from "#planner/brief/parse-brief.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import { profileOf } from "#planner/rules/profile-of.ts";
-import { climb } from "#planner/search/climb.ts";
+import { climb } from "#planner/search/look-again/climb.ts";
 import { ladderOf, type Rung } from "#planner/search/programme/programme.ts";
 import { siteOf } from "#planner/search/site.ts";
 

@@ -3,8 +3,8 @@ import type { Plan } from "#planner/plan/plan.ts";
 import { leadsGuestsUp } from "#planner/plan/told.ts";
 import { amissTold, ranked, worthAmong } from "#planner/reviewed-plan.ts";
 import { FAR_TOO_LONG } from "#planner/rules/review/proportion.ts";
-import type { Standing } from "#planner/search/lawful-plans.ts";
-import { misplacedShare } from "#planner/search/misplaced-floor.ts";
+import type { Standing } from "#planner/search/judge/lawful-plans.ts";
+import { misplacedShare } from "#planner/search/judge/misplaced-floor.ts";
 
 /** Plans kept of each parti: the very best may be too like an option of another parti. */
 const OF_EACH = 3;

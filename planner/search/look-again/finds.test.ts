@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Plan } from "#planner/plan/plan.ts";
-import { Finds } from "#planner/search/finds.ts";
 import { dueHouse } from "#planner/search/fixtures/due-house.ts";
-import type { Standing } from "#planner/search/lawful-plans.ts";
+import type { Standing } from "#planner/search/judge/lawful-plans.ts";
+import { Finds } from "#planner/search/look-again/finds.ts";
 
 function standing(parti: string, cost: number, grave = 0, missed = 0): Standing {
   const plan: Plan = { ...dueHouse(), option: { index: 1, parti } };

@@ -3,7 +3,7 @@ import { all, changedPlan } from "#planner/plan/fixtures/change.ts";
 import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
 import type { Level, Plan } from "#planner/plan/plan.ts";
 import { reviewedPlan } from "#planner/reviewed-plan.ts";
-import { idleShare, misplacedShare, targets } from "#planner/search/misplaced-floor.ts";
+import { idleShare, misplacedShare, targets } from "#planner/search/judge/misplaced-floor.ts";
 import { STANDARDS } from "#planner/search/programme/standards.ts";
 
 /** The same rooms, each so many times as large as its kind's ideal. */

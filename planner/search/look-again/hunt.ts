@@ -1,13 +1,13 @@
 import type { Plan } from "#planner/plan/plan.ts";
-import { Archive, entirelyDifferent, handedOut } from "#planner/search/archive.ts";
 import type { Arranged, Candidate } from "#planner/search/arrange/arrange-house.ts";
 import { type Effort, HALF_EFFORT, USUAL_EFFORT } from "#planner/search/arrange/effort.ts";
+import { Archive, entirelyDifferent, handedOut } from "#planner/search/choose/archive.ts";
+import { richerInFront } from "#planner/search/choose/first-option.ts";
 import type { DesignOptions, Stage } from "#planner/search/design-options.ts";
-import { Finds } from "#planner/search/finds.ts";
-import { finished } from "#planner/search/finished.ts";
-import { richerInFront } from "#planner/search/first-option.ts";
+import { finished } from "#planner/search/finish/finished.ts";
 import { inOrder } from "#planner/search/in-order.ts";
-import { expectedCost, lawfulPlans, type Standing } from "#planner/search/lawful-plans.ts";
+import { expectedCost, lawfulPlans, type Standing } from "#planner/search/judge/lawful-plans.ts";
+import { Finds } from "#planner/search/look-again/finds.ts";
 import type { Prepared } from "#planner/search/prepared.ts";
 import { formOf, MENDABLE, OF_A_FORM, type Try } from "#planner/search/programme/choose-rung.ts";
 import { askedAndGivenUp } from "#planner/search/programme/giving-up.ts";

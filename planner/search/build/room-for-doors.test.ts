@@ -5,9 +5,9 @@ import { type Arrangement, newArrangement } from "#planner/search/arrange/arrang
 import { treeOfThree } from "#planner/search/arrange/fixtures/tree-of-three.ts";
 import type { LevelModel } from "#planner/search/arrange/level-model.ts";
 import { BARE, type Drawn, modelOf } from "#planner/search/arrange/objective/fixtures/drawn-level.ts";
+import type { StuckDoor } from "#planner/search/build/opened-house.ts";
+import { waysToMakeRoom } from "#planner/search/build/room-for-doors.ts";
 import { coreLines } from "#planner/search/core/core-lines.ts";
-import type { StuckDoor } from "#planner/search/opened-house.ts";
-import { waysToMakeRoom } from "#planner/search/room-for-doors.ts";
 
 /** Two levels of three rooms; `upperStore` (mm2) makes the upper left room at the rear narrower than the store below. */
 function twoLevels(upperStore: number): Arrangement {

@@ -1,11 +1,11 @@
 import { area } from "#planner/geometry/rect.ts";
 import type { Level, Plan } from "#planner/plan/plan.ts";
 import { longestUntold } from "#planner/rules/review/proportion.ts";
+import { targets, UNSIZED_KINDS } from "#planner/search/judge/misplaced-floor.ts";
 import { armsOf, floorOf, type PlacedLevel, type PlacedRoom } from "#planner/search/legalise/placed-level.ts";
 import { type Front, frontOf, withShift } from "#planner/search/legalise/shifted-walls.ts";
 import type { Shift } from "#planner/search/legalise/shifts.ts";
 import { sidesOf, touchLength } from "#planner/search/legalise/wall-across.ts";
-import { targets, UNSIZED_KINDS } from "#planner/search/misplaced-floor.ts";
 import { STANDARDS } from "#planner/search/programme/standards.ts";
 
 type Bare = Omit<PlacedLevel, "columns">;

@@ -1,9 +1,9 @@
 import type { Plan } from "#planner/plan/plan.ts";
 import { MAIN_DOOR_ASIDE, MAIN_DOOR_BEHIND } from "#planner/rules/review/entrance.ts";
-import { entirelyDifferent } from "#planner/search/archive.ts";
 import { USUAL_EFFORT } from "#planner/search/arrange/effort.ts";
-import { demeritsOf } from "#planner/search/first-option.ts";
-import type { Hunt } from "#planner/search/hunt.ts";
+import { entirelyDifferent } from "#planner/search/choose/archive.ts";
+import { demeritsOf } from "#planner/search/choose/first-option.ts";
+import type { Hunt } from "#planner/search/look-again/hunt.ts";
 import type { Look } from "#planner/search/programme/choose-rung.ts";
 import type { Ladder, Programme } from "#planner/search/programme/programme.ts";
 

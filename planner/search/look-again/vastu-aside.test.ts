@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Plan, RoomKind } from "#planner/plan/plan.ts";
 import { relaxation } from "#planner/plan/told.ts";
 import { dueHouse } from "#planner/search/fixtures/due-house.ts";
-import { mayLeaveVastuAside, withVastuAside } from "#planner/search/vastu-aside.ts";
+import { mayLeaveVastuAside, withVastuAside } from "#planner/search/look-again/vastu-aside.ts";
 
 /** Houses of different uses have nothing in common. */
 function house(parti: string, use: RoomKind | null, givenUp: number): Plan {

@@ -3,10 +3,10 @@ import { checkPlan } from "#planner/plan/check-plan.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import { FAR_TOO_LONG, TOO_LONG } from "#planner/rules/review/proportion.ts";
 import { HALF_EFFORT } from "#planner/search/arrange/effort.ts";
+import { resized } from "#planner/search/finish/resized.ts";
 import { searched } from "#planner/search/fixtures/searched.ts";
-import { lawfulPlans } from "#planner/search/lawful-plans.ts";
-import { misplacedShare } from "#planner/search/misplaced-floor.ts";
-import { resized } from "#planner/search/resized.ts";
+import { lawfulPlans } from "#planner/search/judge/lawful-plans.ts";
+import { misplacedShare } from "#planner/search/judge/misplaced-floor.ts";
 
 test("walls of a plan are shifted as it stands until more of its floor is in the right rooms, within the laws; where every shift loses something it stays", () => {
   const { input, candidates } = searched({ plot: { width: 40, depth: 60 }, facing: "E", floors: 1 }, HALF_EFFORT);

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { longestGood } from "#planner/rules/review/proportion.ts";
 import { HALF_EFFORT } from "#planner/search/arrange/effort.ts";
+import { changedHouse } from "#planner/search/build/opened-house.ts";
+import { likelyShifts } from "#planner/search/finish/likely-shifts.ts";
 import { searched } from "#planner/search/fixtures/searched.ts";
-import { lawfulPlans } from "#planner/search/lawful-plans.ts";
+import { lawfulPlans } from "#planner/search/judge/lawful-plans.ts";
 import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
 import { shifted } from "#planner/search/legalise/shifts.ts";
 import { sidesOf, touchLength } from "#planner/search/legalise/wall-across.ts";
-import { likelyShifts } from "#planner/search/likely-shifts.ts";
-import { changedHouse } from "#planner/search/opened-house.ts";
 
 const DOOR = 800;
 

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { checkPlan } from "#planner/plan/check-plan.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import { HALF_EFFORT } from "#planner/search/arrange/effort.ts";
-import { closeColumns } from "#planner/search/close-columns.ts";
-import { finished } from "#planner/search/finished.ts";
+import { finished } from "#planner/search/finish/finished.ts";
 import { searched } from "#planner/search/fixtures/searched.ts";
-import { lawfulPlans } from "#planner/search/lawful-plans.ts";
-import { misplacedShare } from "#planner/search/misplaced-floor.ts";
+import { closeColumns } from "#planner/search/judge/close-columns.ts";
+import { lawfulPlans } from "#planner/search/judge/lawful-plans.ts";
+import { misplacedShare } from "#planner/search/judge/misplaced-floor.ts";
 
 /** Plans of half a search, before and after their last touch. */
 function touchedPlans(fields: object): readonly { readonly before: Plan; readonly after: Plan }[] {
