@@ -156,10 +156,10 @@ function designWithin(brief: Brief, options: DesignOptions, already: readonly Pl
   return designed;
 }
 
-/** These plans, or better ones that are sought without vastu (`vastu-aside.ts`). */
+/** These plans, or better ones that are sought without vastu (`vastu-aside.ts`); for company these will do. */
 function orWithoutVastu(brief: Brief, options: DesignOptions, plans: readonly Plan[], parentsWc: boolean): Designed {
   const aside = prepare(brief, options.seed, { parentsWc, vastuAside: true });
-  const found = aside.kind === "refused" ? aside : designOn(aside, options, USUAL_PATIENCE);
+  const found = aside.kind === "refused" ? aside : designOn(aside, options, USUAL_PATIENCE, [], true);
   return { kind: "planned", plans: withVastuAside(plans, plansOf(found), options.options) };
 }
 
@@ -179,12 +179,16 @@ function plansOf(designed: Designed): readonly Plan[] {
   return designed.kind === "planned" ? designed.plans : [];
 }
 
-/** Searches the programmes from rich to poor until there are enough options. `already`: plans that stay in front of those that are found. */
+/**
+ * Searches the programmes from rich to poor until there are enough options. `already`: plans that stay in front of those that are found; `richestOnly`: no
+ * poorer programme is searched for options that a found one leaves missing.
+ */
 function designOn(
   prepared: Prepared,
   options: DesignOptions,
   patience: number,
   already: readonly Plan[] = [],
+  richestOnly = false,
 ): Designed {
   const { ladder, look } = prepared;
   const hunt = new Hunt(prepared, options, already);
@@ -207,7 +211,7 @@ function designOn(
     if (hunt.chosen.length > 0) poorer++;
     const enoughWork = hunt.spent >= (again ? patience : LAST_PATIENCE * patience);
     const canChoose = hunt.chosen.length >= ENOUGH_TO_CHOOSE;
-    const mostPoorer = canChoose || already.length > 0 ? MOST_POORER : MOST_POORER_OF_ONE;
+    const mostPoorer = richestOnly ? 0 : canChoose || already.length > 0 ? MOST_POORER : MOST_POORER_OF_ONE;
     if ((hunt.chosen.length === 0 && !withVastu && enoughWork) || poorer > mostPoorer) break;
   }
   hunt.chosen = withFrontDoors(hunt, prepared, options.options);
