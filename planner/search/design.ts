@@ -206,7 +206,7 @@ function designOn(
     const better = !(poor && !wishes.compact && isClimbed(rung, failed));
     let enough = hunt.search(next, { rounds, first: again ? HALF_EFFORT : USUAL_EFFORT, better });
     if (hunt.foundNone) failed.push(rung);
-    else if (poor) enough = searchRicher(hunt, next, failed, prepared, options.options);
+    else if (poor) enough = searchRicher(hunt, next, failed, prepared, options.options, richestOnly);
     if (enough) break;
     if (hunt.chosen.length > 0) poorer++;
     const enoughWork = hunt.spent >= (again ? patience : LAST_PATIENCE * patience);
@@ -224,7 +224,7 @@ function designOn(
 
 /**
  * Searches richer rungs than a poor one that had plans: those passed over on the way down to it (`climb.ts`), then what was given up needlessly
- * (`take-back.ts`); at last the richest rung reached, for the options that are still missing. Both keep to the layout that was found. True: there are enough
+ * (`take-back.ts`); at last, but for `richestOnly`, the richest rung reached, for the options that are still missing. Both keep to the layout that was found. True: there are enough
  * options.
  */
 function searchRicher(
@@ -233,6 +233,7 @@ function searchRicher(
   failed: readonly Rung[],
   { ladder, look }: Prepared,
   options: number,
+  richestOnly: boolean,
 ): boolean {
   const poorer = hunt.chosen;
   const search = (some: readonly Programme[]): readonly Plan[] => hunt.searchAlone(some, USUAL_EFFORT, withVastu);
@@ -244,7 +245,7 @@ function searchRicher(
   const like = (): Programme | undefined => (compact || enclosed ? hunt.found : undefined);
   const { rung, plans } = takeBack(climbed.rung, failed, ladder, look, half, like());
   if (plans.length > 0) hunt.putInFront(plans);
-  if (hunt.chosen.length >= options) return true;
+  if (hunt.chosen.length >= options || richestOnly) return true;
   const likeliest = likeliestOf(rung, like());
   // A poor rung whose rooms are at their least was searched often enough itself.
   if (likeliest === undefined || (compact && rung === poor)) return false;
