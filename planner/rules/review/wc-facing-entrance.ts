@@ -5,10 +5,15 @@ import { holdsPoint } from "#planner/plan/check/rect.ts";
 import { BATHROOMS } from "#planner/plan/plan.ts";
 import { type ReviewRule, warning } from "#planner/rules/review/remark.ts";
 
+export const WC_FACING_ENTRANCE = "practice/wc-facing-entrance";
+
 /** Points tried along a line of sight. */
 const STEPS = 60;
 
-/** Standing in the main door one does not look at a toilet's door: the straight line between the two is not clear. */
+/**
+ * Coming in by the main door one does not look at a toilet's door: it lies more than half a right angle off the way straight in, or the line between the two
+ * is not clear of walls and closed leaves.
+ */
 export const wcFacingEntrance: ReviewRule = (measured) => {
   const main = mainDoor(measured);
   const ground = measured.levels[0];
@@ -23,7 +28,7 @@ export const wcFacingEntrance: ReviewRule = (measured) => {
       const where = { level: 0, room: bath.id, opening: door.opening.id };
       return [
         warning(
-          "practice/wc-facing-entrance",
+          WC_FACING_ENTRANCE,
           `The main door looks at the door of ${bath.label}.`,
           where,
           "design practice; vastu says the same",
@@ -34,10 +39,11 @@ export const wcFacingEntrance: ReviewRule = (measured) => {
 
 function inSight(level: MeasuredLevel, from: MeasuredOpening, to: MeasuredOpening): boolean {
   const [a, b] = [centre(from), centre(to)];
-  const clear = [
-    ...level.rooms.flatMap((r) => r.area),
-    ...level.openings.filter(({ opening }) => opening.kind === "door" || opening.kind === "arch").map((o) => o.hole),
-  ];
+  const isAcrossX = from.opening.from[0] === from.opening.to[0];
+  const [across, along] = isAcrossX ? ([0, 1] as const) : ([1, 0] as const);
+  if (Math.abs(b[along] - a[along]) > Math.abs(b[across] - a[across])) return false;
+  const arches = level.openings.filter(({ opening }) => opening.kind === "arch");
+  const clear = [...level.rooms.flatMap((r) => r.area), ...[from, to, ...arches].map(({ hole }) => hole)];
   return Array.from({ length: STEPS }, (_, i): Point => {
     const t = (i + 0.5) / STEPS;
     return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];

@@ -23,15 +23,9 @@ import { shifted } from "#planner/search/legalise/shifts.ts";
 import { type FrameLevel, shortenedBeams, wholeFrame } from "#planner/search/legalise/whole-frame.ts";
 import { withWholeShaft } from "#planner/search/legalise/whole-shaft.ts";
 import { doorGraph } from "#planner/search/openings/door-graph.ts";
+import { doorStretches, type PlacedDoor, placesOfDoor, stretchOf } from "#planner/search/openings/door-places.ts";
 import { calledAsEntered } from "#planner/search/openings/entered-rooms.ts";
-import {
-  doorStretches,
-  type PlacedDoor,
-  placeDoors,
-  placesOfDoor,
-  stretchOf,
-  wayWithoutRoom,
-} from "#planner/search/openings/place-doors.ts";
+import { placeDoors, wayWithoutRoom } from "#planner/search/openings/place-doors.ts";
 import { type PlacedWindow, placeWindows } from "#planner/search/openings/place-windows.ts";
 import type { StairEnd, Way } from "#planner/search/openings/way.ts";
 import { LEVEL_PREFIX } from "#planner/search/programme/sized.ts";

@@ -15,7 +15,7 @@ import type { LevelTree } from "#planner/search/arrange/level-tree.ts";
 import { cutAtPlace } from "#planner/search/arrange/tree-moves.ts";
 import { type BuildInput, buildPlan } from "#planner/search/build/build-plan.ts";
 import { type StuckDoor, stuckDoor } from "#planner/search/build/opened-house.ts";
-import { roomBeside } from "#planner/search/openings/place-doors.ts";
+import { roomBeside } from "#planner/search/openings/door-places.ts";
 
 /** Walls move aside for at most this many doors, one after another; at most this many ways are tried for each. */
 const MOST_DOORS = 2;

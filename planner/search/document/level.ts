@@ -14,7 +14,7 @@ import { furnish } from "#planner/search/furniture/furnish.ts";
 import type { WrittenLevel } from "#planner/search/furniture/in-place-of-rooms.ts";
 import { windowsAside } from "#planner/search/furniture/windows-aside.ts";
 import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
-import type { PlacedDoor } from "#planner/search/openings/place-doors.ts";
+import type { PlacedDoor } from "#planner/search/openings/door-places.ts";
 import type { PlacedWindow } from "#planner/search/openings/place-windows.ts";
 import { LEVEL_PREFIX } from "#planner/search/programme/sized.ts";
 import { STANDARDS } from "#planner/search/programme/standards.ts";

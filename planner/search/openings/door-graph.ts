@@ -92,7 +92,7 @@ export function doorGraph(
   const own = roomDoors({ level, reached, between, doors, dearest: compact ? NO_WAY : LAST_RESORT }, openKitchen);
   if (own === null) return null;
   return [
-    ...joined,
+    ...joined.map((way) => (maybeClosed(level, way) ? { ...way, leaf: doors.room.value } : way)),
     ...sociableArches(level, joined, between),
     ...own,
     ...furtherDoors(level, entered.ways, between, doors),
@@ -101,6 +101,12 @@ export function doorGraph(
 
 function isBetween(way: Way, a: number, b: number): boolean {
   return (way.into === a && way.from === b) || (way.into === b && way.from === a);
+}
+
+/** Whether an archway may get a leaf: one to a passage, but for the stair's landings. */
+function maybeClosed({ rooms }: PlacedLevel, { kind, into, from }: Way): boolean {
+  const both = [rooms[into]?.spec.kind, rooms[from]?.spec.kind];
+  return kind === "arch" && both.includes("passage") && !both.includes("stair");
 }
 
 /** Whether some room that one walks through is not reached. */

@@ -1,5 +1,5 @@
 import type { Point } from "#planner/geometry/point.ts";
-import type { PlacedDoor } from "#planner/search/openings/place-doors.ts";
+import type { PlacedDoor } from "#planner/search/openings/door-places.ts";
 import type { Face } from "#planner/search/openings/shared-wall.ts";
 import { swingBox, swingPolygon } from "#planner/search/openings/swing.ts";
 import type { Way } from "#planner/search/openings/way.ts";

@@ -7,7 +7,7 @@ import { floorWith, room, wall } from "#planner/search/openings/fixtures/one-flo
 import { placeDoors } from "#planner/search/openings/place-doors.ts";
 import { placeWindows } from "#planner/search/openings/place-windows.ts";
 import { outerFacesOf } from "#planner/search/openings/shared-wall.ts";
-import { seenFrom } from "#planner/search/openings/sight.ts";
+import { facedFrom } from "#planner/search/openings/sight.ts";
 
 const INDIA = profileOf("in");
 const MANNER = { openKitchen: false, compact: false };
@@ -55,8 +55,8 @@ test("nobody sees through the corner that is cut out of a room", () => {
   if (main === undefined || bath === undefined) throw new Error("no doors");
   // Without the archway into the lobby the straight line to the bath's door passes through its walls.
   const closed = [main, bath];
-  expect(seenFrom({ ...L_LEVEL, rooms: L_LEVEL.rooms.map(({ notch: _, ...whole }) => whole) }, main, closed)).toEqual([
+  expect(facedFrom({ ...L_LEVEL, rooms: L_LEVEL.rooms.map(({ notch: _, ...whole }) => whole) }, main, closed)).toEqual([
     bath,
   ]);
-  expect(seenFrom(L_LEVEL, main, closed)).toEqual([]);
+  expect(facedFrom(L_LEVEL, main, closed)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { overlaps, type Rect } from "#planner/geometry/rect.ts";
 import type { RoomKind } from "#planner/plan/plan.ts";
 import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
 import { outwardDoorAt } from "#planner/search/openings/door-leaf.ts";
-import { type PlacedDoor, standsFree } from "#planner/search/openings/place-doors.ts";
+import { type PlacedDoor, standsFree } from "#planner/search/openings/door-places.ts";
 
 /**
  * Rooms so small that their leaf had better open outward, each with the rooms it may open into. A shrine's would sweep the floor where people pray,

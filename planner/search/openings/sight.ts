@@ -1,20 +1,33 @@
 import type { Point } from "#planner/geometry/point.ts";
 import { type Rect, rect } from "#planner/geometry/rect.ts";
 import { armsOf, type PlacedLevel } from "#planner/search/legalise/placed-level.ts";
-import type { PlacedDoor } from "#planner/search/openings/place-doors.ts";
+import type { PlacedDoor } from "#planner/search/openings/door-places.ts";
 
 /** Points tried along a line of sight. */
 const STEPS = 48;
 
-/** Those doors of `among` that one sees from the door `from`, in a straight line through rooms, doorways and archways of the level. */
-export function seenFrom(
+/**
+ * Those doors of `among` that one looks at as one comes in by the door `from`: no more than half a right angle off the way in, in a straight line through rooms
+ * and archways of the level. What lies farther aside is passed, not looked at, and a leaf between hides what is behind it.
+ */
+export function facedFrom(
   level: PlacedLevel,
   from: PlacedDoor,
   doors: readonly PlacedDoor[],
   among: readonly PlacedDoor[] = doors,
 ): readonly PlacedDoor[] {
-  const clear: readonly Rect[] = [...level.rooms.flatMap(armsOf), ...doors.map(holeOf)];
-  return among.filter((door) => door !== from && inSight(middleOf(from), middleOf(door), clear));
+  const open = doors.filter(({ way }) => way.kind === "arch");
+  const clear: readonly Rect[] = [...level.rooms.flatMap(armsOf), ...[from, ...open].map(holeOf)];
+  return among.filter(
+    (door) => door !== from && isAhead(from, door) && inSight(middleOf(from), middleOf(door), [...clear, holeOf(door)]),
+  );
+}
+
+/** Whether a door lies no more than half a right angle off the way straight in by another. */
+function isAhead(from: PlacedDoor, door: PlacedDoor): boolean {
+  const [a, b] = [middleOf(from), middleOf(door)];
+  const [across, along] = from.face.vertical ? [0, 1] : [1, 0];
+  return Math.abs(b[along as 0 | 1] - a[along as 0 | 1]) <= Math.abs(b[across as 0 | 1] - a[across as 0 | 1]);
 }
 
 function inSight(a: Point, b: Point, clear: readonly Rect[]): boolean {

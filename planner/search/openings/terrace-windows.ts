@@ -1,6 +1,6 @@
 import { armsOf, type PlacedLevel, type PlacedRoom } from "#planner/search/legalise/placed-level.ts";
+import type { PlacedDoor } from "#planner/search/openings/door-places.ts";
 import { TERRACES } from "#planner/search/openings/outlook.ts";
-import type { PlacedDoor } from "#planner/search/openings/place-doors.ts";
 import { FACADE_SHARE, type PlacedWindow, sillOf, takenOn } from "#planner/search/openings/place-windows.ts";
 import { facesBetweenArms, freeSpans, HEAD, PIER } from "#planner/search/openings/shared-wall.ts";
 

@@ -20,6 +20,8 @@ export type Way = {
   readonly shutter?: { readonly head: number };
   /** The jamb on either side of it, if less than usual, mm. */
   readonly jamb?: number;
+  /** Of an archway: the leaf that may close it, mm. */
+  readonly leaf?: number;
   /** Placed if there is room: it is a house without it too. */
   readonly dispensable?: true;
 };

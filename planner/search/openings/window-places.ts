@@ -1,7 +1,7 @@
 import type { Profile } from "#planner/rules/profile.ts";
 import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
+import type { PlacedDoor } from "#planner/search/openings/door-places.ts";
 import { isCourt, outlooksOf } from "#planner/search/openings/outlook.ts";
-import type { PlacedDoor } from "#planner/search/openings/place-doors.ts";
 import { glassNeeded, glassOf, type PlacedWindow, takenOn, windowIn } from "#planner/search/openings/place-windows.ts";
 import { freeSpans, PIER, type Span } from "#planner/search/openings/shared-wall.ts";
 

@@ -5,7 +5,7 @@ import { INDIA } from "#planner/rules/profiles/india.ts";
 import type { OpenedLevel } from "#planner/search/build/opened-house.ts";
 import { noSharedToilet, sharedBaths } from "#planner/search/document/findings/shared-bath.ts";
 import type { PlacedRoom } from "#planner/search/legalise/placed-level.ts";
-import type { PlacedDoor } from "#planner/search/openings/place-doors.ts";
+import type { PlacedDoor } from "#planner/search/openings/door-places.ts";
 import { specOf } from "#planner/search/programme/sized.ts";
 
 const WALL: Wall = { id: "w", kind: "internal", from: [0, 0], to: [0, 2000], thickness: 115 };
