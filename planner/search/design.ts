@@ -1,6 +1,6 @@
 import type { Brief } from "#planner/brief/brief.ts";
 import type { Plan } from "#planner/plan/plan.ts";
-import { relaxation } from "#planner/plan/told.ts";
+import { givenUp, relaxation } from "#planner/plan/told.ts";
 import { profileOf } from "#planner/rules/profile-of.ts";
 import { wallsOf } from "#planner/rules/walls-of.ts";
 import { HALF_EFFORT, USUAL_EFFORT } from "#planner/search/arrange/effort.ts";
@@ -156,10 +156,11 @@ function designWithin(brief: Brief, options: DesignOptions, already: readonly Pl
   return designed;
 }
 
-/** These plans, or better ones that are sought without vastu (`vastu-aside.ts`); for company these will do. */
+/** These plans, or better ones that one search without vastu finds (`vastu-aside.ts`); for company these will do. */
 function orWithoutVastu(brief: Brief, options: DesignOptions, plans: readonly Plan[], parentsWc: boolean): Designed {
   const aside = prepare(brief, options.seed, { parentsWc, vastuAside: true });
-  const found = aside.kind === "refused" ? aside : designOn(aside, options, USUAL_PATIENCE, [], true);
+  const fewest = Math.min(...plans.slice(0, 1).map(givenUp));
+  const found = aside.kind === "refused" ? aside : designOn(aside, options, USUAL_PATIENCE, [], fewest);
   return { kind: "planned", plans: withVastuAside(plans, plansOf(found), options.options) };
 }
 
@@ -180,15 +181,15 @@ function plansOf(designed: Designed): readonly Plan[] {
 }
 
 /**
- * Searches the programmes from rich to poor until there are enough options. `already`: plans that stay in front of those that are found; `richestOnly`: no
- * poorer programme is searched for options that a found one leaves missing.
+ * Searches the programmes from rich to poor until there are enough options. `already`: plans that stay in front of those that are found; with `below`
+ * only the richest programme that looks find likely is searched, where it gives up fewer things than that.
  */
 function designOn(
   prepared: Prepared,
   options: DesignOptions,
   patience: number,
   already: readonly Plan[] = [],
-  richestOnly = false,
+  below: number | null = null,
 ): Designed {
   const { ladder, look } = prepared;
   const hunt = new Hunt(prepared, options, already);
@@ -197,6 +198,7 @@ function designOn(
   for (const next of programmesToTry(ladder, look, (programme) => hunt.leftOf(programme))) {
     const { rung, withVastu, again } = next;
     if (again && !hunt.foundNone) continue;
+    if (below !== null && askedAndGivenUp(rung.reduced) >= below) break;
     const { wishes } = rung.reduced;
     const pressed = failed.length > 0 && !losesOnlyRoof(rung.reduced);
     const poor = hunt.foundNone && (pressed || askedAndGivenUp(rung.reduced) >= MUCH);
@@ -206,12 +208,12 @@ function designOn(
     const better = !(poor && !wishes.compact && isClimbed(rung, failed));
     let enough = hunt.search(next, { rounds, first: again ? HALF_EFFORT : USUAL_EFFORT, better });
     if (hunt.foundNone) failed.push(rung);
-    else if (poor) enough = searchRicher(hunt, next, failed, prepared, options.options, richestOnly);
-    if (enough) break;
+    else if (poor && below === null) enough = searchRicher(hunt, next, failed, prepared, options.options);
+    if (enough || below !== null) break;
     if (hunt.chosen.length > 0) poorer++;
     const enoughWork = hunt.spent >= (again ? patience : LAST_PATIENCE * patience);
     const canChoose = hunt.chosen.length >= ENOUGH_TO_CHOOSE;
-    const mostPoorer = richestOnly ? 0 : canChoose || already.length > 0 ? MOST_POORER : MOST_POORER_OF_ONE;
+    const mostPoorer = canChoose || already.length > 0 ? MOST_POORER : MOST_POORER_OF_ONE;
     if ((hunt.chosen.length === 0 && !withVastu && enoughWork) || poorer > mostPoorer) break;
   }
   hunt.chosen = withFrontDoors(hunt, prepared, options.options);
@@ -224,8 +226,8 @@ function designOn(
 
 /**
  * Searches richer rungs than a poor one that had plans: those passed over on the way down to it (`climb.ts`), then what was given up needlessly
- * (`take-back.ts`); at last, but for `richestOnly`, the richest rung reached, for the options that are still missing. Both keep to the layout that was found. True: there are enough
- * options.
+ * (`take-back.ts`); at last the richest rung reached, for the options that are still missing. Both keep to the layout that was found. True: there are
+ * enough options.
  */
 function searchRicher(
   hunt: Hunt,
@@ -233,7 +235,6 @@ function searchRicher(
   failed: readonly Rung[],
   { ladder, look }: Prepared,
   options: number,
-  richestOnly: boolean,
 ): boolean {
   const poorer = hunt.chosen;
   const search = (some: readonly Programme[]): readonly Plan[] => hunt.searchAlone(some, USUAL_EFFORT, withVastu);
@@ -245,7 +246,7 @@ function searchRicher(
   const like = (): Programme | undefined => (compact || enclosed ? hunt.found : undefined);
   const { rung, plans } = takeBack(climbed.rung, failed, ladder, look, half, like());
   if (plans.length > 0) hunt.putInFront(plans);
-  if (hunt.chosen.length >= options || richestOnly) return true;
+  if (hunt.chosen.length >= options) return true;
   const likeliest = likeliestOf(rung, like());
   // A poor rung whose rooms are at their least was searched often enough itself.
   if (likeliest === undefined || (compact && rung === poor)) return false;
