@@ -218,7 +218,10 @@ function designOn(
   }
   hunt.chosen = withFrontDoors(hunt, prepared, options.options);
   const best = hunt.handedOut;
-  if (best.length > 0) return { kind: "planned", plans: hunt.touched(best) };
+  const [first] = best;
+  // What gives up as much is not taken: it needs no last touch.
+  const isTaken = first !== undefined && (below === null || givenUp(first) < below);
+  if (first !== undefined) return { kind: "planned", plans: isTaken ? hunt.touched(best) : best };
   const stood = hunt.nearest?.nearest ?? null;
   const code = stood === null ? "together" : refusalCodeOf(stood.arrangement);
   return { kind: "refused", rule: "search", code, params: {}, left: hunt.nearest?.leastHard };
