@@ -149,7 +149,7 @@ async function handOver(
   await keepFiles(trx, order.id, files);
   await keepPictures(trx, "delivery-picture", order.id, pictures);
   const url = deliveryAddress(context.publicUrl, order.snapshot, deliveryPath(token));
-  await queueOrderMessages(context, trx, order, "order-delivered", [{ label: "HomePlan", url }]);
+  await queueOrderMessages(context, trx, order, "order-delivered", { links: [{ label: "HomePlan", url }] });
 }
 
 async function keepFiles(

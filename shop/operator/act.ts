@@ -92,7 +92,10 @@ async function deliver(context: OperatorContext, trx: Db, order: Order): Promise
   const path = await reissueDeliveryIn(trx, context.serverKey, order.id);
   if (path === null) return refusedAction("nothing-delivered", `Order ${order.number} has no delivery.`);
   const link = { label: "HomePlan", url: deliveryAddress(context.publicUrl, order.snapshot, path) };
-  await queueOrderMessages(context, trx, order, "order-delivered", [link], `:${context.random.uuid()}`);
+  await queueOrderMessages(context, trx, order, "order-delivered", {
+    links: [link],
+    again: `:${context.random.uuid()}`,
+  });
   return { done: true, outcome: "sent-again", words: `The customer of order ${order.number} is sent a new link.` };
 }
 

@@ -7,6 +7,7 @@ import { packagesCovering } from "../offers/price-book.ts";
 import { openCase } from "../survey/case.ts";
 import { moveOrder } from "./move-order.ts";
 import { ERASED_CUSTOMER, lockOrder, type Order } from "./order.ts";
+import { queueRefundMessages } from "./order-messages.ts";
 import { PAID_STATES } from "./order-states.ts";
 import { hasBeenCaptured, nextPaymentState } from "./payment-states.ts";
 import { readKeptPayments } from "./refund-order.ts";
@@ -40,7 +41,11 @@ export async function applyPayment(
   const stored = await readPayment(trx, order, payment);
   const next = nextPaymentState(stored.state, payment.status);
   if (!next || (next === stored.state && payment.refunded <= stored.refunded)) return { kind: "no-effect" };
-  await writePayment(trx, stored.id, next, Math.max(stored.refunded, refundedBy(payment)));
+  const refunded = Math.max(stored.refunded, refundedBy(payment));
+  await writePayment(trx, stored.id, next, refunded);
+  const { currency } = order;
+  const wentBack = { paymentId: stored.id, currency, before: stored.refunded, after: refunded };
+  await queueRefundMessages(context, trx, order, wentBack);
 
   if (hasBeenCaptured(next) && (await firstTime(trx, order, payment, "captured"))) {
     const reason = order.customer === ERASED_CUSTOMER ? "erased" : await paidBefore(trx, order, stored.id);

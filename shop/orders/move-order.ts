@@ -64,7 +64,6 @@ async function follow(context: ShopContext, trx: Db, order: Order, to: OrderStat
     await sendJob(trx, "deliver", { orderId: order.id }, { singletonKey: order.id });
   }
   if (to === "review") await openCase(trx, random, { kind: "payment-review", subjectId: order.id, detail });
-  if (to === "refunded") await queueOrderMessages(context, trx, order, "refund");
   if (to === "refund-failed") await openCase(trx, random, { kind: "refund", subjectId: order.id, detail });
 }
 

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { inTransaction } from "#platform/postgres/transaction.ts";
+import { unseal } from "#platform/seal.ts";
 import { orderMaker } from "#tests/support/open-order.ts";
 import { testShop } from "#tests/support/shop.ts";
 import { applyPayment } from "./apply-payment.ts";
@@ -56,6 +57,28 @@ test("after half an hour a paid order is not cancelled by itself", async () => {
   await order.apply(order.payment("captured"));
   await sql`update orders set paid_at = now() - interval '31 minutes' where id = ${order.id}`.execute(db);
   expect(await cancelOrder(dependencies, { orderId: order.id })).toEqual({ kind: "too-late" });
+});
+
+test("a customer is told of each sum that went back, once: a part that the operator returned, and later the rest", async () => {
+  const order = await openOrder();
+  const told = async () => {
+    const messages = await db.selectFrom("messages").select(["idempotency_key", "doc"]).orderBy("created_at").execute();
+    return messages
+      .filter(({ idempotency_key }) => idempotency_key.startsWith(`refund:${order.id}:`))
+      .map(({ doc }) => unseal(dependencies.serverKey, (doc as { sealed: string }).sealed))
+      .map((message) => /₹[\d.]+/.exec(message)?.[0]);
+  };
+  await order.apply(order.payment("captured"));
+  expect(await told()).toEqual([]);
+  const part = order.payment("partly-refunded", { refunded: 10000 });
+  await order.apply(part);
+  await order.apply(part);
+  expect(await order.state()).toBe("paid");
+  expect(await told()).toEqual(["₹100"]);
+  await order.apply(order.payment("refunded"));
+  await order.apply(order.payment("refunded"));
+  expect(await order.state()).toBe("refunded");
+  expect(await told()).toEqual(["₹100", "₹199"]);
 });
 
 test("refunds beyond what was captured are impossible in the database", async () => {

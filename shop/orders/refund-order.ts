@@ -5,6 +5,7 @@ import { inTransaction } from "#platform/postgres/transaction.ts";
 import type { Currency, ShopContext } from "../context.ts";
 import { moveOrder } from "./move-order.ts";
 import { lockOrder, type Order } from "./order.ts";
+import { queueRefundMessages } from "./order-messages.ts";
 import type { Payments } from "./place-order.ts";
 
 const CANCEL_MINUTES = 30;
@@ -133,7 +134,7 @@ export async function sendRefund(
     idempotencyKey: refundId,
   });
   await inTransaction(db, async (trx) => {
-    await lockOrder(trx, refund.order_id);
+    const order = await lockOrder(trx, refund.order_id);
     const done = await trx
       .updateTable("refunds")
       .set({ state: "done", doc: JSON.stringify({ providerRefundId }), updated_at: sql<Date>`now()` })
@@ -143,6 +144,7 @@ export async function sendRefund(
       .returning("id")
       .executeTakeFirst();
     if (!done) return;
+    const before = await refundedOf(trx, refund.payment_id);
     await trx
       .updateTable("payments")
       .set({
@@ -152,10 +154,24 @@ export async function sendRefund(
       .where("tenant_id", "=", TENANT)
       .where("id", "=", refund.payment_id)
       .execute();
+    const after = await refundedOf(trx, refund.payment_id);
+    const wentBack = { paymentId: refund.payment_id, currency: money.currency, before, after };
+    if (order) await queueRefundMessages(context, trx, order, wentBack);
     // The money of another payment may stay: then only an extra payment went back.
     const kept = await readKeptPayments(trx, refund.order_id);
     if (kept.length === 0) await moveOrder(context, trx, { orderId: refund.order_id, event: "refunded" });
   });
+}
+
+/** What of a payment went back so far, in minor units. */
+async function refundedOf(trx: Db, paymentId: string): Promise<number> {
+  const { refunded } = await trx
+    .selectFrom("payments")
+    .select("refunded")
+    .where("tenant_id", "=", TENANT)
+    .where("id", "=", paymentId)
+    .executeTakeFirstOrThrow();
+  return refunded;
 }
 
 function readRefund(db: Db, refundId: string) {
