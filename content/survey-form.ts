@@ -157,6 +157,8 @@ export const SURVEY_FORM: SurveyForm = {
         brief: "roadWidth",
         values: [6, 7.5, 9, 12, 18.3],
         regions: {
+          // A street's sheet says the feet that were answered; in India a 30 ft road is the authority's 9 m road.
+          us: { values: [6.096, 7.62, 9.144, 12.192, 18.288] },
           uk: { options: ["5 m or less", "6 m", "8 m", "10 m or more"], values: [5, 6, 8, 10] },
         },
       },

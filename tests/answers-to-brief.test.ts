@@ -88,6 +88,19 @@ test("plots are in feet in India and the US, in metres in the UK", () => {
     expect(briefInput(region)).toMatchObject({ plot: { width: 30, depth: 30, unit } });
 });
 
+test("a street in the US is as wide as was answered, an Indian road as its authority's class, which is within half a foot of it up to 30 ft", () => {
+  const [us, india] = (["us", "in"] as const).map((region) => {
+    const field = questions.flatMap(({ fields }) => fields).find(({ name }) => name === "roadWidth");
+    if (field === undefined) throw new Error("the survey asks how wide the road is");
+    const { options = [], values = [] } = regional(field, region);
+    return options.map((option, i) => ({ feet: Number.parseInt(option, 10), metres: Number(values[i]) }));
+  });
+  for (const { feet, metres } of us ?? []) expect(metres).toBeCloseTo(feet * 0.3048, 6);
+  expect(us).toHaveLength(5);
+  for (const { feet, metres } of (india ?? []).filter(({ feet }) => feet <= 30))
+    expect(Math.abs(metres / 0.3048 - feet)).toBeLessThan(0.5);
+});
+
 test("lengths over 100 are refused with the survey's own message", () => {
   for (const region of REGIONS)
     for (const name of ["width", "depth"])
