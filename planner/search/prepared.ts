@@ -5,7 +5,7 @@ import { profileOf } from "#planner/rules/profile-of.ts";
 import { withThinCore } from "#planner/rules/walls-of.ts";
 import { type Arranged, arrangeHouse, type Wanted } from "#planner/search/arrange/arrange-house.ts";
 import { type Effort, LOOK } from "#planner/search/arrange/effort.ts";
-import type { BuildInput } from "#planner/search/build/build-plan.ts";
+import type { BuildInput } from "#planner/search/build/build-input.ts";
 import { type StairDesign, stairDesign } from "#planner/search/core/stair-shaft.ts";
 import { PARTIS } from "#planner/search/partis/partis.ts";
 import { type Look, MENDABLE } from "#planner/search/programme/choose-rung.ts";

@@ -1,49 +1,22 @@
 import type { Brief } from "#planner/brief/brief.ts";
 import type { Plan, Relaxation } from "#planner/plan/plan.ts";
 import { relaxation } from "#planner/plan/told.ts";
-import type { Profile } from "#planner/rules/profile.ts";
 import type { Candidate } from "#planner/search/arrange/arrange-house.ts";
+import { type BuildInput, unknownHouse } from "#planner/search/build/build-input.ts";
 import { openedHouse } from "#planner/search/build/opened-house.ts";
-import type { StairDesign } from "#planner/search/core/stair-shaft.ts";
 import { areasOf, builtUpOf } from "#planner/search/document/areas.ts";
 import { overBudget } from "#planner/search/document/findings/cost.ts";
 import { findingsOf } from "#planner/search/document/findings/findings-of.ts";
 import { customsOf, writtenLevelOf } from "#planner/search/document/level.ts";
 import { tagOpenings } from "#planner/search/document/schedules.ts";
 import { asDrawn, goneOf, standIns } from "#planner/search/document/stand-ins.ts";
-import { inPlaceOfRooms, type WrittenLevel } from "#planner/search/furniture/in-place-of-rooms.ts";
-import { type Discomforts, openedForUse } from "#planner/search/furniture/opened-for-use.ts";
+import { inPlaceOfRooms } from "#planner/search/furniture/in-place-of-rooms.ts";
+import { openedForUse } from "#planner/search/furniture/opened-for-use.ts";
 import { scoresOf } from "#planner/search/judge/scores.ts";
-import { forgone, regained, type SecondThought } from "#planner/search/legalise/second-thoughts.ts";
-import type { Shift } from "#planner/search/legalise/shifts.ts";
-import { type Programme, partiName } from "#planner/search/programme/programme.ts";
-import type { BuildingSite } from "#planner/search/site.ts";
+import { forgone, regained } from "#planner/search/legalise/second-thoughts.ts";
+import { partiName } from "#planner/search/programme/programme.ts";
 
-export const ENGINE = "0.1.0";
-
-export type BuildInput = {
-  readonly brief: Brief;
-  readonly profile: Profile;
-  readonly site: BuildingSite;
-  readonly programme: Programme;
-  readonly stair: StairDesign | null;
-  readonly seed: number;
-  readonly candidate: Candidate;
-  readonly option: number;
-  /** What is changed of the arrangement's rooms. */
-  readonly thoughts?: readonly SecondThought[];
-  /** Walls that are shifted after that. */
-  readonly shifts?: readonly Shift[];
-  /** What is known of this house from plans of it that were built before. */
-  readonly known?: KnownHouse;
-};
-
-/** What plans of one house share, whatever is changed: the discomfort of furnished rooms, and written levels, each by all that it depends on. */
-export type KnownHouse = { readonly discomforts: Discomforts; readonly levels: Map<string, WrittenLevel> };
-
-export function unknownHouse(): KnownHouse {
-  return { discomforts: new Map(), levels: new Map() };
-}
+const ENGINE = "0.1.0";
 
 /** Phases 4 to 6 on one arrangement; a string says which phase found no way. */
 export function buildPlan(input: BuildInput): Plan | string {

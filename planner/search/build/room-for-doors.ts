@@ -13,7 +13,8 @@ import { GRID } from "#planner/search/arrange/layout.ts";
 import type { LevelModel } from "#planner/search/arrange/level-model.ts";
 import type { LevelTree } from "#planner/search/arrange/level-tree.ts";
 import { cutAtPlace } from "#planner/search/arrange/tree-moves.ts";
-import { type BuildInput, buildPlan } from "#planner/search/build/build-plan.ts";
+import type { BuildInput } from "#planner/search/build/build-input.ts";
+import { buildPlan } from "#planner/search/build/build-plan.ts";
 import { type StuckDoor, stuckDoor } from "#planner/search/build/opened-house.ts";
 import { roomBeside } from "#planner/search/openings/door-places.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { longestGood } from "#planner/rules/review/proportion.ts";
 import { HALF_EFFORT } from "#planner/search/arrange/effort.ts";
-import { changedHouse } from "#planner/search/build/opened-house.ts";
+import { changedHouse } from "#planner/search/build/walled-house.ts";
 import { likelyShifts } from "#planner/search/finish/likely-shifts.ts";
 import { searched } from "#planner/search/fixtures/searched.ts";
 import { lawfulPlans } from "#planner/search/judge/lawful-plans.ts";

@@ -1,6 +1,7 @@
 import { type ReviewedPlan, reviewedPlan } from "#planner/reviewed-plan.ts";
-import { type BuildInput, buildPlan } from "#planner/search/build/build-plan.ts";
-import { changedHouse } from "#planner/search/build/opened-house.ts";
+import type { BuildInput } from "#planner/search/build/build-input.ts";
+import { buildPlan } from "#planner/search/build/build-plan.ts";
+import { changedHouse } from "#planner/search/build/walled-house.ts";
 import { likelyShifts } from "#planner/search/finish/likely-shifts.ts";
 import { brokenLaws } from "#planner/search/judge/lawful-plans.ts";
 import { misplacedShare } from "#planner/search/judge/misplaced-floor.ts";

@@ -28,8 +28,8 @@ import { type Piece, SINGLE_PIECES } from "#planner/search/furniture/pieces.ts";
 import { furnishRoomToLet } from "#planner/search/furniture/room-to-let.ts";
 import { parkVehicles } from "#planner/search/furniture/vehicles.ts";
 import { armsOf, type PlacedLevel, type PlacedRoom } from "#planner/search/legalise/placed-level.ts";
-import type { PlacedDoor } from "#planner/search/openings/door-places.ts";
 import type { PlacedWindow } from "#planner/search/openings/place-windows.ts";
+import type { PlacedDoor } from "#planner/search/openings/placed-door.ts";
 import type { Face } from "#planner/search/openings/shared-wall.ts";
 import { ROOM_TO_LET } from "#planner/search/programme/room-spec.ts";
 

@@ -2,7 +2,6 @@ import type { RegionCode } from "#planner/brief/brief.ts";
 import type { Point } from "#planner/geometry/point.ts";
 import { boundsOf, corners, grown, overlaps, type Rect, within } from "#planner/geometry/rect.ts";
 import { type Furniture, type FurnitureKind, KITCHENS, type Level, type RoomKind } from "#planner/plan/plan.ts";
-import type { OpenedLevel } from "#planner/search/build/opened-house.ts";
 import type { Customs } from "#planner/search/furniture/customs.ts";
 import {
   against,
@@ -17,6 +16,7 @@ import {
 } from "#planner/search/furniture/floor.ts";
 import { floorOf, furnishedRoom } from "#planner/search/furniture/furnish.ts";
 import { inNobodysWay } from "#planner/search/furniture/ways-kept.ts";
+import type { OpenedLevel } from "#planner/search/openings/opened-level.ts";
 import { LEVEL_PREFIX } from "#planner/search/programme/sized.ts";
 
 /** Rooms that may have given way and whose work a piece elsewhere can do. */

@@ -8,9 +8,10 @@ import { wallsOf } from "#planner/rules/walls-of.ts";
 import type { Candidate } from "#planner/search/arrange/arrange-house.ts";
 import { totalCost, totalMisplaced } from "#planner/search/arrange/arrangement.ts";
 import { AREA_MISS, OF_IDLE } from "#planner/search/arrange/objective/sizes.ts";
-import { type BuildInput, buildPlan, unknownHouse } from "#planner/search/build/build-plan.ts";
-import { walledHouse } from "#planner/search/build/opened-house.ts";
+import { type BuildInput, unknownHouse } from "#planner/search/build/build-input.ts";
+import { buildPlan } from "#planner/search/build/build-plan.ts";
 import { planMakingDoorRoom } from "#planner/search/build/room-for-doors.ts";
+import { walledHouse } from "#planner/search/build/walled-house.ts";
 import { idleShare, misplacedShare } from "#planner/search/judge/misplaced-floor.ts";
 import { lacksBathroom, lacksEntranceWc } from "#planner/search/legalise/lacks.ts";
 import {
@@ -143,7 +144,10 @@ export function mindedOf({ plan, amiss }: ReviewedPlan, cost: number, area = 1):
   return area * areaCost(plan) + WARNING_SHARE * cost * amiss;
 }
 
-/** A passage that nobody needs has no size to be wrong: half of its floor counts all the same, so that it is put to a use; all of it where a toilet is missing. */
+/**
+ * A passage that nobody needs has no size to be wrong: half of its floor counts all the same, so that it is put to a use; all of it where a toilet is
+ * missing.
+ */
 function idleCost(plan: Plan): number {
   const share = lacksBathroom(plan) || lacksEntranceWc(plan) ? 1 : OF_IDLE;
   return share * AREA_MISS * plan.levels.length * idleShare(plan);

@@ -1,7 +1,6 @@
 import type { RoomKind } from "#planner/plan/plan.ts";
 import type { Profile } from "#planner/rules/profile.ts";
 import { floorOf, type PlacedLevel, type PlacedRoom } from "#planner/search/legalise/placed-level.ts";
-import type { PlacedDoor } from "#planner/search/openings/door-places.ts";
 import {
   isCourt,
   isLookout,
@@ -10,6 +9,7 @@ import {
   type Outlook,
   outlooksOf,
 } from "#planner/search/openings/outlook.ts";
+import type { PlacedDoor } from "#planner/search/openings/placed-door.ts";
 import { type Face, freeSpans, HEAD, PIER, type Span } from "#planner/search/openings/shared-wall.ts";
 import { stairWindowIn } from "#planner/search/openings/stair-window.ts";
 

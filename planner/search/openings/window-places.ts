@@ -1,8 +1,8 @@
 import type { Profile } from "#planner/rules/profile.ts";
 import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
-import type { PlacedDoor } from "#planner/search/openings/door-places.ts";
 import { isCourt, outlooksOf } from "#planner/search/openings/outlook.ts";
 import { glassNeeded, glassOf, type PlacedWindow, takenOn, windowIn } from "#planner/search/openings/place-windows.ts";
+import type { PlacedDoor } from "#planner/search/openings/placed-door.ts";
 import { freeSpans, PIER, type Span } from "#planner/search/openings/shared-wall.ts";
 
 /** How narrow windows may get for the sake of furniture, mm. */

@@ -62,8 +62,8 @@ export function distributionsToTry(
 
 /**
  * Whether a house may have its dining place in the kitchen instead of the living room: between party walls the stair often parts them, as both want a window,
- * one at the front and one at the rear. Asked for was a dining room, which has given way, and a closed kitchen. Where the car's place has given way too, smaller
- * rooms keep more of what was asked for.
+ * one at the front and one at the rear. Asked for was a dining room, which has given way, and a closed kitchen. Where the car's place has given way too,
+ * smaller rooms keep more of what was asked for.
  */
 function isDinedBehindStair(asked: Wishes, given: Wishes): boolean {
   const narrow = given.enclosed && given.floors > 1 && parksCar(asked.parking) === parksCar(given.parking);

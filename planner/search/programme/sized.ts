@@ -126,7 +126,10 @@ function sizeLevel(
   });
 }
 
-/** A room that is of use, beyond what the law asks: a plan with one too small for its WC, or too narrow to stand on, is handed out only where no other stands. */
+/**
+ * A room that is of use, beyond what the law asks: a plan with one too small for its WC, or too narrow to stand on, is handed out only where no other
+ * stands.
+ */
 function ofUse(spec: RoomSpec): RoomSpec {
   return {
     ...spec,
