@@ -9,10 +9,10 @@ import { overBudget } from "#planner/search/document/findings/cost.ts";
 import { findingsOf } from "#planner/search/document/findings/findings-of.ts";
 import { customsOf, writtenLevelOf } from "#planner/search/document/level.ts";
 import { tagOpenings } from "#planner/search/document/schedules.ts";
+import { scoresOf } from "#planner/search/document/scores.ts";
 import { asDrawn, goneOf, standIns } from "#planner/search/document/stand-ins.ts";
 import { inPlaceOfRooms } from "#planner/search/furniture/in-place-of-rooms.ts";
 import { openedForUse } from "#planner/search/furniture/opened-for-use.ts";
-import { scoresOf } from "#planner/search/judge/scores.ts";
 import { forgone, regained } from "#planner/search/legalise/second-thoughts.ts";
 import { partiName } from "#planner/search/programme/programme.ts";
 

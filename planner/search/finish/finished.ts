@@ -16,8 +16,8 @@ import {
 } from "#planner/search/arrange/arrangement.ts";
 import { AREA_MISS } from "#planner/search/arrange/objective/sizes.ts";
 import { type BuildInput, unknownHouse } from "#planner/search/build/build-input.ts";
+import { closeColumns } from "#planner/search/finish/close-columns.ts";
 import { resized } from "#planner/search/finish/resized.ts";
-import { closeColumns } from "#planner/search/judge/close-columns.ts";
 import {
   expectedCost,
   lawfulPlans,
