@@ -11,7 +11,7 @@ import { columnsOf, type DoorStretch, placeColumns } from "#planner/search/legal
 import { withEdgePosts } from "#planner/search/legalise/edge-posts.ts";
 import { withoutIdleColumns } from "#planner/search/legalise/idle-columns.ts";
 import { openBays } from "#planner/search/legalise/open-bays.ts";
-import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
+import type { PlacedLevel, WalledLevel } from "#planner/search/legalise/placed-level.ts";
 import { doorGraph, type HouseManner } from "#planner/search/openings/door-graph.ts";
 import { doorStretches } from "#planner/search/openings/door-places.ts";
 import { calledAsEntered } from "#planner/search/openings/entered-rooms.ts";
@@ -70,7 +70,7 @@ export function stuckDoor(input: BuildInput): StuckDoor | null {
 /** Opens the house with columns kept out of the stretches of wall in `kept`; on each level up to `detours` doors may give way to one between other rooms. */
 function openedWith(
   input: BuildInput,
-  closed: readonly Omit<PlacedLevel, "columns">[],
+  closed: readonly WalledLevel[],
   kept: readonly DoorStretch[],
   detours: number,
 ): readonly OpenedLevel[] | Failed {

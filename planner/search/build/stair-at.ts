@@ -8,7 +8,7 @@ import { fixedOn, landingOn, landingRoom, turnedSteps } from "#planner/search/co
 import { landingOf, stairEnds, stairGoesOn } from "#planner/search/core/stair-ends.ts";
 import type { StairDesign } from "#planner/search/core/stair-shaft.ts";
 import type { StairEnd } from "#planner/search/openings/way.ts";
-import { LEVEL_PREFIX } from "#planner/search/programme/sized.ts";
+import { levelPrefix } from "#planner/search/programme/room-spec.ts";
 
 type House = Pick<BuildInput, "programme" | "stair" | "candidate">;
 
@@ -21,7 +21,7 @@ export function stairAt(
   const goesOn = stairGoesOn(programme.wishes, stair, level);
   const ends = stairEnds(stair?.form ?? null, shaftOf(core)?.entry ?? null, level, goesOn);
   if (stair === null) return { up: null, end: { ...ends, ...NO_LANDING } };
-  const prefix = LEVEL_PREFIX[level] ?? `f${level}`;
+  const prefix = levelPrefix(level);
   const up = goesOn ? drawStairOf(`${prefix}-s1`, `${prefix}-stair`, core, stair, level + 1) : null;
   const turn = turnedSteps(core, stair) === null ? {} : landingAfterTurn(core, level, stair, wall);
   return { up, end: { ...ends, ...landingOf(stair, level), archway: stair.archway, ...turn } };

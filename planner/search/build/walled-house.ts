@@ -2,7 +2,7 @@ import type { LevelModel } from "#planner/search/arrange/level-model.ts";
 import type { BuildInput } from "#planner/search/build/build-input.ts";
 import { withCornerLobbies } from "#planner/search/legalise/corner-lobbies.ts";
 import { placeLevel } from "#planner/search/legalise/place-level.ts";
-import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
+import type { WalledLevel } from "#planner/search/legalise/placed-level.ts";
 import { changed } from "#planner/search/legalise/second-thoughts.ts";
 import { steppedBack } from "#planner/search/legalise/set-back.ts";
 import { shifted } from "#planner/search/legalise/shifts.ts";
@@ -12,7 +12,7 @@ import { withWholeShaft } from "#planner/search/legalise/whole-shaft.ts";
 export function walledHouse({
   candidate: { arrangement, footprint },
   profile,
-}: Pick<BuildInput, "candidate" | "profile">): readonly Omit<PlacedLevel, "columns">[] {
+}: Pick<BuildInput, "candidate" | "profile">): readonly WalledLevel[] {
   const { sheltered, core } = (arrangement.models[0] as LevelModel).walls;
   return steppedBack(
     withCornerLobbies(
@@ -25,12 +25,7 @@ export function walledHouse({
 }
 
 /** Every level of a house with its walls, after the second thoughts and shifts of `input`. */
-export function changedHouse({
-  thoughts = [],
-  shifts = [],
-  candidate,
-  profile,
-}: BuildInput): readonly Omit<PlacedLevel, "columns">[] {
+export function changedHouse({ thoughts = [], shifts = [], candidate, profile }: BuildInput): readonly WalledLevel[] {
   const thoughtOver = thoughts.reduce(
     (levels, thought) => changed(levels, thought, profile),
     walledHouse({ candidate, profile }),

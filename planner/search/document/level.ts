@@ -16,7 +16,7 @@ import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-le
 import type { OpenedLevel } from "#planner/search/openings/opened-level.ts";
 import type { PlacedWindow } from "#planner/search/openings/place-windows.ts";
 import type { PlacedDoor } from "#planner/search/openings/placed-door.ts";
-import { LEVEL_PREFIX } from "#planner/search/programme/sized.ts";
+import { levelPrefix } from "#planner/search/programme/room-spec.ts";
 import { STANDARDS } from "#planner/search/programme/standards.ts";
 import { altarValue, bedHeadValue } from "#planner/vastu/whole-house.ts";
 
@@ -26,7 +26,7 @@ const NAMES = ["Ground floor", "First floor", "Second floor", "Third floor"] as 
 export function writtenLevelOf(opened: OpenedLevel, input: BuildInput, customs: Customs): WrittenLevel {
   const { level, doors } = opened;
   const { profile, stair } = input;
-  const prefix = LEVEL_PREFIX[level.index] ?? `f${level.index}`;
+  const prefix = levelPrefix(level.index);
   const clearHeight = stair?.clearHeight ?? profile.usualClearHeight.value;
   const floorToFloor = stair?.floorToFloor ?? clearHeight + SLAB;
   const columns = level.columns.map((column) => boundsOf(column.polygon));

@@ -12,12 +12,13 @@ import {
   fromCorner,
   lit,
   type Spot,
+  sideBehind,
   spotsFor,
 } from "#planner/search/furniture/floor.ts";
 import { floorOf, furnishedRoom } from "#planner/search/furniture/furnish.ts";
 import { inNobodysWay } from "#planner/search/furniture/ways-kept.ts";
 import type { OpenedLevel } from "#planner/search/openings/opened-level.ts";
-import { LEVEL_PREFIX } from "#planner/search/programme/sized.ts";
+import { levelPrefix } from "#planner/search/programme/room-spec.ts";
 
 /** Rooms that may have given way and whose work a piece elsewhere can do. */
 export type Gone = "utility" | "pooja" | "study";
@@ -93,7 +94,7 @@ export function inPlaceOfRooms(
 }
 
 function written({ index, furniture }: Level, { kind, room, body, front }: Place, i: number): Furniture {
-  const id = `${LEVEL_PREFIX[index] ?? `f${index}`}-f${furniture.length + i + 1}`;
+  const id = `${levelPrefix(index)}-f${furniture.length + i + 1}`;
   return { id, kind, room, polygon: corners(body), front };
 }
 
@@ -196,7 +197,7 @@ function underCounter({ free, pieces }: Furnished): Found | null {
 
 /** Every place for a machine under one counter, with the floor before it free. */
 function placesUnder(counter: Rect, front: Point, { bodies }: Floor): readonly Pick<Spot, "body" | "front">[] {
-  const side = sideOf(front);
+  const side = sideBehind(front);
   const [low, high] = along(counter, side);
   const others = bodies.filter((one) => !overlaps(one, counter));
   const places: Pick<Spot, "body" | "front">[] = [];
@@ -217,7 +218,7 @@ function hobAside(
   const body = boundsOf(hob.polygon);
   const counter = counters.find((one) => overlaps(one, body));
   if (counter === undefined) return null;
-  const side = sideOf(hob.front);
+  const side = sideBehind(hob.front);
   const [low, high] = along(counter, side);
   const [from, to] = along(body, side);
   const places: { readonly moved: Furniture; readonly shift: number }[] = [];
@@ -231,11 +232,6 @@ function hobAside(
     places.push({ moved: { ...hob, polygon: corners(there) }, shift: Math.abs(by) });
   }
   return cheapest(places, ({ shift }) => shift);
-}
-
-/** The side of a room at whose wall a piece with this front stands: it looks away from that wall. */
-function sideOf([x, y]: Point): number {
-  return y > 0 ? 0 : x < 0 ? 1 : y < 0 ? 2 : 3;
 }
 
 function anyOf<T>(choices: readonly T[], find: (choice: T) => Spot | null): Spot | null {

@@ -5,12 +5,10 @@ import { BATH_PRIVACY } from "#planner/rules/review/bath-privacy.ts";
 import type { Walls } from "#planner/rules/walls-of.ts";
 import { cornerGiven, cutCorner, isLawfulL } from "#planner/search/legalise/cut-corner.ts";
 import { type Parting, partSpec, SMALL_DOOR } from "#planner/search/legalise/parting.ts";
-import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
+import type { PlacedRoom, WalledLevel } from "#planner/search/legalise/placed-level.ts";
 import { cutAt, touchLength, wallAcross } from "#planner/search/legalise/wall-across.ts";
 import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
 import { LOBBY } from "#planner/search/programme/standards.ts";
-
-type Bare = Omit<PlacedLevel, "columns">;
 
 /** A toilet, and the room where guests sit or one eats (`company`) that it opens into, by id. */
 export type Exposed = { readonly level: number; readonly toilet: string; readonly company: string };
@@ -37,7 +35,7 @@ export function exposedToilets({ findings, levels }: Plan): readonly Exposed[] {
  * becomes an L, or a strip of the other room.
  */
 export function lobbiesOf(
-  levels: readonly Bare[],
+  levels: readonly WalledLevel[],
   exposed: readonly Exposed[],
   walls: Walls,
   profile: Profile,
@@ -105,7 +103,12 @@ function isOfUse({ spec }: PlacedRoom, { x0, y0, x1, y1 }: Rect): boolean {
 }
 
 /** A toilet on its level. */
-type Place = { readonly level: Bare; readonly toilet: PlacedRoom; readonly walls: Walls; readonly profile: Profile };
+type Place = {
+  readonly level: WalledLevel;
+  readonly toilet: PlacedRoom;
+  readonly walls: Walls;
+  readonly profile: Profile;
+};
 
 function lobbyIn(
   { level, toilet, walls, profile }: Place,

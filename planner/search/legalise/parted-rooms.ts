@@ -16,12 +16,10 @@ import {
   STRIP,
 } from "#planner/search/legalise/parting.ts";
 import { hasOpenFront } from "#planner/search/legalise/place-level.ts";
-import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
+import type { PlacedRoom, WalledLevel } from "#planner/search/legalise/placed-level.ts";
 import { sidesOf, touchLength, wallAcross } from "#planner/search/legalise/wall-across.ts";
 import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
 import { STANDARDS } from "#planner/search/programme/standards.ts";
-
-type Bare = Omit<PlacedLevel, "columns">;
 
 /** A sit-out that is a tunnel keeps a depth of `ofWidth` times its width, between `least` and `most`, mm. */
 const SIT_OUT = { ofWidth: 1.2, least: 1500, most: 2700 };
@@ -49,7 +47,7 @@ const FOYER_DEEPEST = 2000;
  */
 export function partingsOf(
   plan: Pick<Plan, "levels">,
-  levels: readonly Bare[],
+  levels: readonly WalledLevel[],
   walls: Walls,
   profile: Profile,
 ): readonly Parting[] {

@@ -2,7 +2,7 @@ import { boundsOf, type Rect } from "#planner/geometry/rect.ts";
 import type { Plan, RoomKind, Wall } from "#planner/plan/plan.ts";
 import type { Profile } from "#planner/rules/profile.ts";
 import type { Walls } from "#planner/rules/walls-of.ts";
-import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
+import type { PlacedRoom, WalledLevel } from "#planner/search/legalise/placed-level.ts";
 import {
   columnsUnder,
   cutAt,
@@ -11,11 +11,9 @@ import {
   wallAcross,
   wallsUnder,
 } from "#planner/search/legalise/wall-across.ts";
-import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
-import { LEVEL_PREFIX, specOf } from "#planner/search/programme/sized.ts";
+import { levelPrefix, type RoomSpec } from "#planner/search/programme/room-spec.ts";
+import { specOf } from "#planner/search/programme/sized.ts";
 import { STANDARDS } from "#planner/search/programme/standards.ts";
-
-type Bare = Omit<PlacedLevel, "columns">;
 
 /** One more wall through a room, or two about a corner of it: what it keeps, and what becomes of the rest. */
 export type Parting = {
@@ -49,14 +47,14 @@ export const SMALL_DOOR = 960;
 export type Below = { readonly walls: readonly Wall[]; readonly columns: readonly Rect[] };
 
 /** What lies below a level, by the plan as it stands. */
-export function belowOf(levels: readonly Bare[], plan: Pick<Plan, "levels">, level: number): Below {
+export function belowOf(levels: readonly WalledLevel[], plan: Pick<Plan, "levels">, level: number): Below {
   const columns = plan.levels[level - 1]?.columns ?? [];
   return { walls: levels[level - 1]?.walls ?? [], columns: columns.map(({ polygon }) => boundsOf(polygon)) };
 }
 
 /** A room on its level, with what lies below that. */
 export type Place = {
-  readonly level: Bare;
+  readonly level: WalledLevel;
   readonly room: PlacedRoom;
   readonly below: Below;
   readonly walls: Walls;
@@ -65,14 +63,14 @@ export type Place = {
 
 /** The levels with one room parted. */
 export function parted(
-  levels: readonly Bare[],
+  levels: readonly WalledLevel[],
   { level, room, keeps, notch, becomes, part, beyond, walls }: Parting,
-): readonly Bare[] {
+): readonly WalledLevel[] {
   return levels.map((one, i) => {
     if (i !== level) return one;
     // Numbers go on from the highest: walls that are gone left gaps.
     const last = Math.max(0, ...one.walls.map(({ id: other }) => Number(/\d+$/.exec(other)?.[0] ?? 0)));
-    const made = walls.map((wall, k) => ({ id: `${LEVEL_PREFIX[i] ?? `f${i}`}-w${last + 1 + k}`, ...wall }));
+    const made = walls.map((wall, k) => ({ id: `${levelPrefix(i)}-w${last + 1 + k}`, ...wall }));
     const rooms = one.rooms.map((each): PlacedRoom => {
       const spec = beyond.includes(each.spec.id) ? { ...each.spec, owner: part.spec.id } : each.spec;
       if (each.spec.id !== room) return { ...each, spec };
@@ -139,7 +137,7 @@ export function partSpec(
   key: string = kind,
   owner: string | null = null,
 ): RoomSpec {
-  const prefix = `${LEVEL_PREFIX[index] ?? `f${index}`}-`;
+  const prefix = `${levelPrefix(index)}-`;
   const plain = key.replace(prefix, "");
   const taken = rooms.some(({ spec }) => spec.id === `${prefix}${plain}`);
   const wished = { key: taken ? `${plain}-2` : plain, kind, label: STANDARDS[kind].label, owner: null };

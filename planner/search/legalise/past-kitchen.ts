@@ -5,11 +5,9 @@ import { THROUGH_KITCHEN } from "#planner/rules/review/through-kitchen.ts";
 import type { Walls } from "#planner/rules/walls-of.ts";
 import { CORNERS, cornerGiven, cutCorner, isLawfulL } from "#planner/search/legalise/cut-corner.ts";
 import { type Parting, partSpec } from "#planner/search/legalise/parting.ts";
-import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
+import type { PlacedRoom, WalledLevel } from "#planner/search/legalise/placed-level.ts";
 import { cutAt, touchLength, wallAcross } from "#planner/search/legalise/wall-across.ts";
 import { STANDARDS } from "#planner/search/programme/standards.ts";
-
-type Bare = Omit<PlacedLevel, "columns">;
 
 /** Wall that an archway or a room's door needs, mm: the passage is as wide, so that one may enter and leave it at its ends. */
 const ARCH = 1110;
@@ -19,7 +17,7 @@ const TRIED = 6;
 /** Passages along a wall of a kitchen with a table, to rooms reached only past its stove: along part of it, which leaves an L, or all; the smallest first. */
 export function waysPastKitchen(
   { findings }: Plan,
-  levels: readonly Bare[],
+  levels: readonly WalledLevel[],
   walls: Walls,
   profile: Profile,
 ): readonly Parting[] {
@@ -35,7 +33,12 @@ export function waysPastKitchen(
     .slice(0, TRIED);
 }
 
-type Place = { readonly level: Bare; readonly room: PlacedRoom; readonly walls: Walls; readonly profile: Profile };
+type Place = {
+  readonly level: WalledLevel;
+  readonly room: PlacedRoom;
+  readonly walls: Walls;
+  readonly profile: Profile;
+};
 
 function passagesIn(place: Place, beyond: readonly (string | undefined)[]): readonly Parting[] {
   const { level, room, walls, profile } = place;

@@ -3,8 +3,8 @@ import { type Rect, rect } from "#planner/geometry/rect.ts";
 import type { Wall, WallKind } from "#planner/plan/plan.ts";
 import type { LevelModel } from "#planner/search/arrange/level-model.ts";
 import { type Least, withOuterStretches } from "#planner/search/legalise/outer-stretches.ts";
-import type { PlacedLevel, PlacedRoom, Strip } from "#planner/search/legalise/placed-level.ts";
-import { LEVEL_PREFIX } from "#planner/search/programme/sized.ts";
+import type { PlacedLevel, PlacedRoom, Strip, WalledLevel } from "#planner/search/legalise/placed-level.ts";
+import { levelPrefix } from "#planner/search/programme/room-spec.ts";
 import { padaValue } from "#planner/vastu/pada.ts";
 
 /** Thickness of railings and parapets, mm: thinner than the outer wall in whose line they stand, and the balcony gains the difference. */
@@ -14,7 +14,7 @@ export const PARAPET = 115;
  * Phase 4: rectangles become walls with bodies. Every cut is one wall whose centre line ends inside the wall it
  * meets, so that its body closes the corner and never shows on the far side; outer walls leave a gap where a room is open.
  */
-export function placeLevel(model: LevelModel, footprint: Rect): Omit<PlacedLevel, "columns"> {
+export function placeLevel(model: LevelModel, footprint: Rect): WalledLevel {
   const { inside, layout } = model;
   const { external } = model.walls;
   const laid = model.specs.map((spec, i): PlacedRoom => {
@@ -38,7 +38,7 @@ export function placeLevel(model: LevelModel, footprint: Rect): Omit<PlacedLevel
     });
   }
   const { rooms, cuts } = withOuterStretches({ rooms: laid, cuts: thin }, model.walls.sheltered, leastIn(model));
-  const prefix = LEVEL_PREFIX[model.level] ?? `f${model.level}`;
+  const prefix = levelPrefix(model.level);
   const walls: Wall[] = [];
   const push = (kind: WallKind, from: Point, to: Point, thickness: number): void => {
     walls.push({ id: `${prefix}-w${walls.length + 1}`, kind, from, to, thickness });
