@@ -74,6 +74,11 @@ export function reviewedPlan(plan: Plan): ReviewedPlan {
   };
 }
 
+/** Whether a plan has more grave faults, breaks more vetoes or misses more than another. */
+export function isWorse(one: ReviewedPlan, than: ReviewedPlan): boolean {
+  return one.grave > than.grave || one.vetoes > than.vetoes || one.missed > than.missed;
+}
+
 /** Warnings for vastu. Strict: a main door in a poor pada (vetoes are counted apart). Preferred: one for each room that strict vastu would forbid. */
 function amissInVastu(wish: Brief["vastu"], report: VastuReport): number {
   if (wish === "strict") return isPadaPoor(report) ? POOR_PADA : 0;

@@ -74,7 +74,7 @@ export type LevelModel = {
   areaPrice: number;
   /** How many times its price a room longer than its kind usually is costs. */
   aspectPrice: number;
-  /** What a room longer than `longest` costs beside that; 0 but in the last touch (`../finished.ts`). */
+  /** What a room longer than `longest` costs beside that; 0 but in the last touch (`../finish/finished.ts`). */
   longPrice: number;
   /** The layout as it stands, and the one that the next move is tried in. */
   layout: Layout;
