@@ -65,9 +65,9 @@ export const KIND_INDEX: Readonly<Record<RoomKind, number>> = Object.fromEntries
 ) as Record<RoomKind, number>;
 
 /** Cost of entering room kind `to` from room kind `from`, flat: [to * kinds + from]. */
-export const ACCESS: Float64Array = buildAccess();
+const COSTS: Float64Array = entryCosts();
 
-function buildAccess(): Float64Array {
+function entryCosts(): Float64Array {
   const table = new Float64Array(N * N).fill(NO_WAY);
   for (const [to, ways] of Object.entries(WAYS)) {
     for (const [from, cost] of Object.entries(ways)) {
@@ -79,12 +79,10 @@ function buildAccess(): Float64Array {
 
 type Entered = { readonly kind: RoomKind; readonly through: boolean };
 
-/** Cost of entering one room of a house from another: as in ACCESS, but from a kitchen that one walks through a bedroom may open, as the last resort. */
+/** Cost of entering one room of a house from another: as in `WAYS`, but from a kitchen that one walks through a bedroom may open, as the last resort. */
 export function entryCost(to: Pick<Entered, "kind">, from: Entered): number {
   const bedroom = to.kind === "bedroom" || to.kind === "master-bedroom";
-  return bedroom && from.kind === "kitchen" && from.through ? LAST_RESORT : accessCost(to.kind, from.kind);
-}
-
-export function accessCost(to: RoomKind, from: RoomKind): number {
-  return ACCESS[KIND_INDEX[to] * N + KIND_INDEX[from]] as number;
+  return bedroom && from.kind === "kitchen" && from.through
+    ? LAST_RESORT
+    : (COSTS[KIND_INDEX[to.kind] * N + KIND_INDEX[from.kind]] as number);
 }

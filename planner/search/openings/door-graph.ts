@@ -201,7 +201,7 @@ function roomDoor(entered: Entered, a: number): Way | null {
 
 function doorOf({ level, reached, between, dearest }: Entered, a: number, width: number): Way | null {
   const room = level.rooms[a] as PlacedRoom;
-  const need = width + 200;
+  const need = width + besideLeaf(true);
   let best: Way | null = null;
   let bestCost = dearest;
   for (const [b, other] of level.rooms.entries()) {

@@ -1,7 +1,7 @@
 import type { Point } from "#planner/geometry/point.ts";
 import { overlaps, type Rect } from "#planner/geometry/rect.ts";
 import { doorPlaces } from "#planner/search/arrange/main-door.ts";
-import { narrowerLeaf } from "#planner/search/core/beside-leaf.ts";
+import { JAMB, LEAST_ARCH, narrowerLeaf } from "#planner/search/core/beside-leaf.ts";
 import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
 import {
   doorAt,
@@ -11,7 +11,7 @@ import {
   type PlacedDoor,
 } from "#planner/search/openings/placed-door.ts";
 import { BESIDE_COLUMN, type Face, freeSpans, pieceOf, type Span } from "#planner/search/openings/shared-wall.ts";
-import { JAMB, LEAST_ARCH, type Way } from "#planner/search/openings/way.ts";
+import type { Way } from "#planner/search/openings/way.ts";
 
 /** If the main door's room has a front at least this wide, mm, the door stands in its middle, with a window on each side. */
 const NARROW_FRONT = 4200;

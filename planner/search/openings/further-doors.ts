@@ -1,10 +1,11 @@
 import type { RoomKind } from "#planner/plan/plan.ts";
 import type { Profile } from "#planner/rules/profile.ts";
+import { JAMB } from "#planner/search/core/beside-leaf.ts";
 import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
 import { outlooksOf } from "#planner/search/openings/outlook.ts";
 import { SLIM } from "#planner/search/openings/place-windows.ts";
 import { type Face, freeSpans, type OuterFace, outerFacesOf, PIER } from "#planner/search/openings/shared-wall.ts";
-import { type Between, JAMB, type Way } from "#planner/search/openings/way.ts";
+import type { Between, Way } from "#planner/search/openings/way.ts";
 
 /** Rooms that gain by a door onto a sit-out, best first. */
 const ONTO_SIT_OUT: readonly RoomKind[] = [

@@ -1,9 +1,10 @@
 import type { Point } from "#planner/geometry/point.ts";
 import type { Rect } from "#planner/geometry/rect.ts";
 import { doorPlaces, PAST_SIT_OUT } from "#planner/search/arrange/main-door.ts";
+import { JAMB } from "#planner/search/core/beside-leaf.ts";
 import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
 import { type Face, outerFaces, outerFacesOf } from "#planner/search/openings/shared-wall.ts";
-import { type Between, JAMB, type Way } from "#planner/search/openings/way.ts";
+import type { Between, Way } from "#planner/search/openings/way.ts";
 
 /** Leaf of the outer door of a part to let or of an external stair, mm; the narrow one where the wall is short, as beside a stair's landing. */
 const OWN_LEAF = 1000;
