@@ -1,5 +1,5 @@
 import type { Brief } from "#planner/brief/brief.ts";
-import type { Plan, Relaxation } from "#planner/plan/plan.ts";
+import type { Plan, Relaxation, Scores } from "#planner/plan/plan.ts";
 import { relaxation } from "#planner/plan/told.ts";
 import type { Candidate } from "#planner/search/arrange/arrange-house.ts";
 import { type BuildInput, unknownHouse } from "#planner/search/build/build-input.ts";
@@ -11,12 +11,26 @@ import { customsOf, writtenLevelOf } from "#planner/search/document/level.ts";
 import { tagOpenings } from "#planner/search/document/schedules.ts";
 import { scoresOf } from "#planner/search/document/scores.ts";
 import { asDrawn, goneOf, standIns } from "#planner/search/document/stand-ins.ts";
-import { inPlaceOfRooms } from "#planner/search/furniture/in-place-of-rooms.ts";
+import type { Customs } from "#planner/search/furniture/customs.ts";
+import { inPlaceOfRooms, type WrittenLevel } from "#planner/search/furniture/in-place-of-rooms.ts";
 import { openedForUse } from "#planner/search/furniture/opened-for-use.ts";
 import { forgone, regained } from "#planner/search/legalise/second-thoughts.ts";
+import type { OpenedLevel } from "#planner/search/openings/opened-level.ts";
 import { partiName } from "#planner/search/programme/programme.ts";
 
 const ENGINE = "0.1.0";
+/** Stands in a plan until it is scored. */
+const UNSCORED: Scores = {
+  total: 0,
+  vastu: 0,
+  daylight: 0,
+  circulation: 0,
+  adjacency: 0,
+  furnishing: 0,
+  structure: 0,
+  efficiency: 0,
+  proportion: 0,
+};
 
 /** Phases 4 to 6 on one arrangement; a string says which phase found no way. */
 export function buildPlan(input: BuildInput): Plan | string {
@@ -25,16 +39,7 @@ export function buildPlan(input: BuildInput): Plan | string {
   const opened = openedHouse(input);
   if (typeof opened === "string") return opened;
   const customs = customsOf(input);
-  const { discomforts, levels: written } = input.known ?? unknownHouse();
-  const house = opened.map((one) => {
-    const key = JSON.stringify(one);
-    const known = written.get(key);
-    if (known !== undefined) return known;
-    const used = openedForUse(one, customs, profile, discomforts);
-    const level = writtenLevelOf(used, input, customs);
-    written.set(key, level);
-    return level;
-  });
+  const house = writtenHouse(opened, input, customs);
   const thoughts = input.thoughts ?? [];
   const given = thoughts.flatMap((thought) => forgone(thought) ?? []);
   const settled = [...thoughts.map(regained), ...given.map(({ what }) => what)];
@@ -64,19 +69,22 @@ export function buildPlan(input: BuildInput): Plan | string {
     areas,
     schedules: tagged.schedules,
     findings,
-    scores: {
-      total: 0,
-      vastu: 0,
-      daylight: 0,
-      circulation: 0,
-      adjacency: 0,
-      furnishing: 0,
-      structure: 0,
-      efficiency: 0,
-      proportion: 0,
-    },
+    scores: UNSCORED,
   };
   return { ...plan, scores: scoresOf(plan) };
+}
+
+/** Phase 6: every level with its openings where its rooms are furnished best, as the document writes it. What is `known` is not written again. */
+function writtenHouse(opened: readonly OpenedLevel[], input: BuildInput, customs: Customs): readonly WrittenLevel[] {
+  const { discomforts, levels: written } = input.known ?? unknownHouse();
+  return opened.map((one) => {
+    const key = JSON.stringify(one);
+    const known = written.get(key);
+    if (known !== undefined) return known;
+    const level = writtenLevelOf(openedForUse(one, customs, input.profile, discomforts), input, customs);
+    written.set(key, level);
+    return level;
+  });
 }
 
 /** What a family that prefers vastu is told where its rooms were arranged without: in the smallest houses, and in those sought so (`look-again/vastu-aside.ts`). */

@@ -110,47 +110,32 @@ function openingsOf(
   head: number,
 ): readonly Opening[] {
   const roomId = (i: number): string => (i < 0 ? "outside" : (level.rooms[i]?.spec.id ?? "outside"));
-  const openings: Opening[] = [];
-  const next = (): string => `${prefix}-o${openings.length + 1}`;
-  const ends = (vertical: boolean, centre: number, from: number, to: number): readonly [Point, Point] =>
-    vertical
-      ? [
-          [centre, from],
-          [centre, to],
-        ]
-      : [
-          [from, centre],
-          [to, centre],
-        ];
-  for (const { way, face, span, hinge, swing } of doors) {
-    const [from, to] = ends(face.vertical, face.centre, span.from, span.to);
-    openings.push({
-      id: next(),
-      kind: way.kind,
-      tag: "",
-      wall: face.wall.id,
-      from,
-      to,
-      sill: 0,
-      head: way.shutter?.head ?? head,
-      rooms: [roomId(way.into), roomId(way.from)],
-      ...(way.main ? { main: true } : {}),
-      ...(hinge === null || swing === null ? {} : { hinge, swing }),
-    });
-  }
-  for (const { kind, room, onto, face, span, sill, head: top } of windows) {
-    const [from, to] = ends(face.vertical, face.centre, span.from, span.to);
-    openings.push({
-      id: next(),
-      kind,
-      tag: "",
-      wall: face.wall.id,
-      from,
-      to,
-      sill,
-      head: top,
-      rooms: [roomId(room), roomId(onto)],
-    });
-  }
-  return openings;
+  return [
+    ...doors.map((door, i): Opening => {
+      const { way, hinge, swing } = door;
+      return {
+        ...inWall(`${prefix}-o${i + 1}`, way.kind, door),
+        sill: 0,
+        head: way.shutter?.head ?? head,
+        rooms: [roomId(way.into), roomId(way.from)],
+        ...(way.main ? { main: true } : {}),
+        ...(hinge === null || swing === null ? {} : { hinge, swing }),
+      };
+    }),
+    ...windows.map((window, i): Opening => {
+      const { kind, room, onto, sill, head: top } = window;
+      const id = `${prefix}-o${doors.length + i + 1}`;
+      return { ...inWall(id, kind, window), sill, head: top, rooms: [roomId(room), roomId(onto)] };
+    }),
+  ];
+}
+
+/** An opening's place along its wall; its tag is given when all levels are written (`tagOpenings`). */
+function inWall(
+  id: string,
+  kind: Opening["kind"],
+  { face: { vertical, centre, wall }, span }: PlacedDoor | PlacedWindow,
+): Pick<Opening, "id" | "kind" | "tag" | "wall" | "from" | "to"> {
+  const at = (along: number): Point => (vertical ? [centre, along] : [along, centre]);
+  return { id, kind, tag: "", wall: wall.id, from: at(span.from), to: at(span.to) };
 }
