@@ -1,4 +1,4 @@
-import { ROOM_KINDS, type RoomKind } from "#planner/plan/plan.ts";
+import { BEDROOMS, ROOM_KINDS, type RoomKind } from "#planner/plan/plan.ts";
 
 /** Cost of entering a room from one that must not lead to it. */
 export const NO_WAY = 99;
@@ -58,6 +58,9 @@ const WAYS: Readonly<Partial<Record<RoomKind, Ways>>> = {
   courtyard: { ...LOBBIES, living: 0, dining: 0, "living-dining": 0 },
 };
 
+/** Rooms that no door need lead to: open to the road or the sky; and the stair, which one walks through or enters from outside. */
+export const NOT_ENTERED: readonly RoomKind[] = ["parking", "duct", "verandah", "porch", "stair"];
+
 const N = ROOM_KINDS.length;
 
 export const KIND_INDEX: Readonly<Record<RoomKind, number>> = Object.fromEntries(
@@ -81,8 +84,7 @@ type Entered = { readonly kind: RoomKind; readonly through: boolean };
 
 /** Cost of entering one room of a house from another: as in `WAYS`, but from a kitchen that one walks through a bedroom may open, as the last resort. */
 export function entryCost(to: Pick<Entered, "kind">, from: Entered): number {
-  const bedroom = to.kind === "bedroom" || to.kind === "master-bedroom";
-  return bedroom && from.kind === "kitchen" && from.through
+  return BEDROOMS.includes(to.kind) && from.kind === "kitchen" && from.through
     ? LAST_RESORT
     : (COSTS[KIND_INDEX[to.kind] * N + KIND_INDEX[from.kind]] as number);
 }

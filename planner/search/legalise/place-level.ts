@@ -1,6 +1,7 @@
 import type { Point } from "#planner/geometry/point.ts";
 import { type Rect, rect } from "#planner/geometry/rect.ts";
 import type { Wall, WallKind } from "#planner/plan/plan.ts";
+import { SIT_OUTS } from "#planner/rules/review/entrance.ts";
 import type { LevelModel } from "#planner/search/arrange/level-model.ts";
 import { type Least, withOuterStretches } from "#planner/search/legalise/outer-stretches.ts";
 import type { PlacedLevel, PlacedRoom, Strip, WalledLevel } from "#planner/search/legalise/placed-level.ts";
@@ -130,7 +131,7 @@ function hasRailing(room: PlacedRoom, model: LevelModel): boolean {
 /** Whether a room has no wall towards the road: a car's bay, sit-out or porch at the front. */
 export function hasOpenFront(room: PlacedRoom, inside: Rect): boolean {
   const kind = room.spec.kind;
-  return (kind === "parking" || kind === "verandah" || kind === "porch") && room.rect.y0 <= inside.y0;
+  return (kind === "parking" || SIT_OUTS.includes(kind)) && room.rect.y0 <= inside.y0;
 }
 
 function reachedOut(r: Rect, model: LevelModel): Rect {

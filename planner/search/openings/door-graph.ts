@@ -1,7 +1,7 @@
 import type { Rect } from "#planner/geometry/rect.ts";
 import type { RoomKind } from "#planner/plan/plan.ts";
 import type { Profile } from "#planner/rules/profile.ts";
-import { entryCost, LAST_RESORT, NO_WAY } from "#planner/search/arrange/access.ts";
+import { entryCost, LAST_RESORT, NO_WAY, NOT_ENTERED } from "#planner/search/arrange/access.ts";
 import { besideLeaf, narrowerLeaf } from "#planner/search/core/beside-leaf.ts";
 import { landingStrip } from "#planner/search/core/landing-strip.ts";
 import { armsOf, type PlacedLevel, type PlacedRoom } from "#planner/search/legalise/placed-level.ts";
@@ -177,7 +177,7 @@ function roomDoors(entered: Entered, openKitchen: boolean): readonly Way[] | nul
       if (!reached.has(a)) return null;
       continue;
     }
-    if (["parking", "duct", "verandah", "porch", "stair"].includes(room.spec.kind)) continue;
+    if (NOT_ENTERED.includes(room.spec.kind)) continue;
     const way = roomDoor(entered, a);
     if (way === null) return null;
     // An open kitchen has an archway to the room that it is entered from.

@@ -1,5 +1,6 @@
 import type { RoomKind } from "#planner/plan/plan.ts";
 import type { Profile } from "#planner/rules/profile.ts";
+import { SIT_OUTS } from "#planner/rules/review/entrance.ts";
 import { JAMB } from "#planner/search/core/beside-leaf.ts";
 import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
 import { outlooksOf } from "#planner/search/openings/outlook.ts";
@@ -103,7 +104,7 @@ function sitOutDoors(level: PlacedLevel, outer: readonly Way[], between: Between
   const ways: Way[] = [];
   for (const [b, sitOut] of level.rooms.entries()) {
     const { kind, apart } = sitOut.spec;
-    if ((kind !== "verandah" && kind !== "porch") || outer.some((way) => way.from === b)) continue;
+    if (!SIT_OUTS.includes(kind) || outer.some((way) => way.from === b)) continue;
     const choices = level.rooms.flatMap((room, a) => {
       const rank = ONTO_SIT_OUT.indexOf(room.spec.kind);
       const faces = between(a, b).filter((face) => face.to - face.from >= width + BESIDE);

@@ -1,4 +1,4 @@
-import type { RoomKind } from "#planner/plan/plan.ts";
+import { KITCHENS, type RoomKind } from "#planner/plan/plan.ts";
 import type { Profile } from "#planner/rules/profile.ts";
 import { floorOf, type PlacedLevel, type PlacedRoom } from "#planner/search/legalise/placed-level.ts";
 import {
@@ -51,7 +51,7 @@ const STEP = 50;
 
 /** How high windows of a room begin, mm. */
 export function sillOf(kind: RoomKind): number {
-  if (kind === "kitchen" || kind === "kitchen-dining") return 1050;
+  if (KITCHENS.includes(kind)) return 1050;
   if (kind === "living" || kind === "living-dining" || kind === "family") return 750;
   return 900;
 }

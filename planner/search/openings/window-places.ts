@@ -1,3 +1,4 @@
+import { BEDROOMS } from "#planner/plan/plan.ts";
 import type { Profile } from "#planner/rules/profile.ts";
 import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
 import { isCourt, outlooksOf } from "#planner/search/openings/outlook.ts";
@@ -69,7 +70,7 @@ export function widthsOf(
   const lit = level.rooms[window.room] as PlacedRoom;
   const need = lit.spec.light === "none" ? 0 : glassNeeded(lit, profile) - glassOf(own);
   const usual = window.span.to - window.span.from;
-  const sleeps = lit.spec.kind === "bedroom" || lit.spec.kind === "master-bedroom";
+  const sleeps = BEDROOMS.includes(lit.spec.kind);
   const least = sleeps && profile.region === "us" ? LEAST_TO_ESCAPE : 0;
   const widths = new Set([usual, ...NARROWER.map((width) => Math.max(width, least)).filter((width) => width < usual)]);
   return [...widths].filter((width) => width * (window.head - window.sill) >= need);

@@ -1,3 +1,4 @@
+import { BEDROOMS } from "#planner/plan/plan.ts";
 import type { Profile } from "#planner/rules/profile.ts";
 import { clearFloor, idealArea, leastArea, type Plate, stairArea } from "#planner/search/programme/room-areas.ts";
 import { floorsWithBedrooms, splitsWithBaths } from "#planner/search/programme/splits.ts";
@@ -152,7 +153,7 @@ function ownBaths(rooms: readonly WishedRoom[]): number {
 
 /** How many of a floor's bedrooms without their own bath share each common bath. */
 function sharingABath(rooms: readonly WishedRoom[]): number {
-  const bedrooms = rooms.filter(({ kind }) => kind === "bedroom" || kind === "master-bedroom").length;
+  const bedrooms = rooms.filter(({ kind }) => BEDROOMS.includes(kind)).length;
   const shared = rooms.filter(({ kind, owner }) => kind === "bath" && owner === null).length;
   return (bedrooms - ownBaths(rooms)) / Math.max(1, shared);
 }
