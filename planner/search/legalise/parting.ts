@@ -40,6 +40,8 @@ export const SMALL_PART = { length: 1250, width: 900, area: 1.6e6 };
 /** A pooja or a store more than this many times as long as wide is a strip; a pooja needs no more than this length, mm. */
 export const STRIP = 2;
 export const POOJA_LENGTH = 1500;
+/** Wall that an archway or a room's door needs at a lobby or a passage, mm. */
+export const LOBBY_WAY = 1110;
 /** Wall that the door of a dressing or a bath needs, mm. */
 export const SMALL_DOOR = 960;
 
@@ -142,4 +144,32 @@ export function partSpec(
   const taken = rooms.some(({ spec }) => spec.id === `${prefix}${plain}`);
   const wished = { key: taken ? `${plain}-2` : plain, kind, label: STANDARDS[kind].label, owner: null };
   return { ...specOf(wished, index, room.spec.target, profile), owner };
+}
+
+/** A strip along a side of a room, what is left of the room, and the near face of the wall between them; `alongY`: they lie one behind the other. */
+export type SideStrip = { readonly strip: Rect; readonly keeps: Rect; readonly alongY: boolean; readonly at: number };
+
+/** Strips of these widths along every side of a room, mm. */
+export function sideStripsOf(room: Rect, widths: readonly number[], thickness: number): readonly SideStrip[] {
+  return widths.flatMap((width) =>
+    [true, false].flatMap((alongY) => {
+      const [low, high] = alongY ? [room.y0, room.y1] : [room.x0, room.x1];
+      return [low + width, high - width - thickness].map((at, side): SideStrip => {
+        const [first, second] = cutAt(room, alongY, at, thickness);
+        return side === 0 ? { strip: first, keeps: second, alongY, at } : { strip: second, keeps: first, alongY, at };
+      });
+    }),
+  );
+}
+
+/** The parting by which a strip of a room becomes another; empty where no wall closes it. */
+export function stripGiven(
+  { level, room, walls }: Pick<Place, "level" | "room" | "walls">,
+  { strip, keeps, alongY, at }: SideStrip,
+  spec: RoomSpec,
+): readonly Parting[] {
+  const wall = wallAcross(level.walls, room.rect, !alongY, at, { thickness: walls.partition, kind: "internal" });
+  if (wall === null) return [];
+  const part = { spec, rect: strip, open: false };
+  return [{ level: level.index, room: room.spec.id, keeps, part, beyond: [], walls: [wall] }];
 }
