@@ -15,7 +15,7 @@ import {
   sideBehind,
   spotsFor,
 } from "#planner/search/furniture/floor.ts";
-import { floorOf, furnishedRoom } from "#planner/search/furniture/furnish.ts";
+import { ALTAR_BEFORE_GLASS, floorOf, furnishedRoom, WRONG_SIDE } from "#planner/search/furniture/furnish.ts";
 import { inNobodysWay } from "#planner/search/furniture/ways-kept.ts";
 import type { OpenedLevel } from "#planner/search/openings/opened-level.ts";
 import { levelPrefix } from "#planner/search/programme/room-spec.ts";
@@ -44,9 +44,6 @@ const ALTARS = [
   { width: 900, depth: 350, clear: 600 },
   { width: 600, depth: 300, clear: 450 },
 ] as const;
-/** Costs of an altar as mm off a corner: of one before which people look the wrong way, and of one before glass. */
-const WRONG_SIDE = 3000;
-const BEFORE_GLASS = 1500;
 /** Places under a counter are tried so far apart, mm. */
 const STEP = 10;
 /** Worktop beside the hob, mm; and what each mm costs that the hob moves, as mm off the sink. */
@@ -112,7 +109,7 @@ const PLACES: Readonly<Record<Gone, Find>> = {
           free,
           spotsFor(free, shape),
           (spot) =>
-            WRONG_SIDE * customs.altar(spot.side) + (lit(free, spot) ? BEFORE_GLASS : 0) + fromCorner(free, spot),
+            WRONG_SIDE * customs.altar(spot.side) + (lit(free, spot) ? ALTAR_BEFORE_GLASS : 0) + fromCorner(free, spot),
         ),
       ),
     ),

@@ -1,5 +1,5 @@
 import type { Rect } from "#planner/geometry/rect.ts";
-import type { RoomKind } from "#planner/plan/plan.ts";
+import { BATHROOMS, type RoomKind } from "#planner/plan/plan.ts";
 import type { Profile } from "#planner/rules/profile.ts";
 import { entryCost, LAST_RESORT, NO_WAY, NOT_ENTERED } from "#planner/search/arrange/access.ts";
 import { besideLeaf, narrowerLeaf } from "#planner/search/core/beside-leaf.ts";
@@ -20,21 +20,12 @@ import {
 } from "#planner/search/openings/way.ts";
 import { wayOnwards } from "#planner/search/openings/way-onwards.ts";
 
-/** Leaf widths by what lies behind, mm. */
-function leafWidth(kind: RoomKind, doors: Profile["doors"]): number {
-  switch (kind) {
-    case "bath":
-    case "bathroom":
-    case "wc":
-    case "powder":
-    case "utility":
-    case "store":
-    case "pooja":
-    case "dressing":
-      return doors.service.value;
-    default:
-      return doors.room.value;
-  }
+/** Rooms that a service door leads to. */
+const SERVICE: readonly RoomKind[] = [...BATHROOMS, "utility", "store", "pooja", "dressing"];
+
+/** Width of the leaf to a room of a kind, mm. */
+function leafWidth(kind: RoomKind, { service, room }: Profile["doors"]): number {
+  return SERVICE.includes(kind) ? service.value : room.value;
 }
 
 /** `openKitchen`: the kitchen opens to its neighbour by an archway; `compact`: rooms are at their least. */

@@ -24,6 +24,7 @@ export type PlacedWindow = {
   readonly head: number;
 };
 
+/** Widths in which windows and ventilators are made, mm. */
 const WIDTHS = [600, 750, 900, 1050, 1200, 1350, 1500, 1800, 2100, 2400] as const;
 
 /** Width of a room's first window, mm (rules: window types), and the most of its wall that it takes if light does not ask for more, as a share. */

@@ -4,6 +4,7 @@ import { FACADE_SHARE, type PlacedWindow, sillOf, takenOn } from "#planner/searc
 import type { PlacedDoor } from "#planner/search/openings/placed-door.ts";
 import { facesBetweenArms, freeSpans, HEAD, PIER } from "#planner/search/openings/shared-wall.ts";
 
+/** Widths tried, mm. */
 const WIDTHS = [1500, 1200, 900] as const;
 
 /**
