@@ -1,13 +1,18 @@
 import type { Brief } from "#planner/brief/brief.ts";
 import type { Finding, Plan } from "#planner/plan/plan.ts";
 import { missedNeighbours } from "#planner/rules/missed-neighbours.ts";
-import { MAIN_DOOR_ASIDE, MAIN_DOOR_BEHIND } from "#planner/rules/review/entrance.ts";
+import { BLANK_FRONT } from "#planner/rules/review/blank-front.ts";
+import { BLOCKED_DOOR } from "#planner/rules/review/blocked-door.ts";
+import { IDLE_SIT_OUT, MAIN_DOOR_ASIDE, MAIN_DOOR_BEHIND } from "#planner/rules/review/entrance.ts";
+import { FURNISHED } from "#planner/rules/review/furnished.ts";
+import { GUESTS_WAY } from "#planner/rules/review/guests-way.ts";
 import { NARROW_BALCONY, NARROW_SIT_OUT } from "#planner/rules/review/narrow-outdoors.ts";
 import { POOJA_STACKED_WITH_WC } from "#planner/rules/review/pooja-and-wc.ts";
 import { FAR_TOO_LONG, slivers } from "#planner/rules/review/proportion.ts";
 import { THROUGH_KITCHEN } from "#planner/rules/review/through-kitchen.ts";
 import { OUTSIZED_ROOM } from "#planner/rules/review/usual-size.ts";
 import { WAY_TO_BATH } from "#planner/rules/review/way-to-bath.ts";
+import { WC_FACING_ENTRANCE } from "#planner/rules/review/wc-facing-entrance.ts";
 import { reviewPlan } from "#planner/rules/review-plan.ts";
 import { scoreVastu, type VastuReport } from "#planner/vastu/score-vastu.ts";
 import { vastuFindings, vastuRelaxation } from "#planner/vastu/vastu-findings.ts";
@@ -37,22 +42,16 @@ const POOR_PADA = 3;
 const WORSE: Readonly<Record<string, number>> = {
   [MAIN_DOOR_BEHIND]: 6,
   [MAIN_DOOR_ASIDE]: 6,
-  "practice/idle-sit-out": 3,
-  "practice/wc-facing-entrance": 3,
+  [IDLE_SIT_OUT]: 3,
+  [WC_FACING_ENTRANCE]: 3,
   [THROUGH_KITCHEN]: 3,
-  "practice/guests-way": 3,
+  [GUESTS_WAY]: 3,
   [POOJA_STACKED_WITH_WC]: 3,
   [FAR_TOO_LONG]: 3,
-  "practice/blank-front": 2,
+  [BLANK_FRONT]: 2,
   [WAY_TO_BATH]: 2,
 };
-const GRAVE: readonly string[] = [
-  "practice/blocked-door",
-  "practice/furnished",
-  NARROW_SIT_OUT,
-  NARROW_BALCONY,
-  OUTSIZED_ROOM,
-];
+const GRAVE: readonly string[] = [BLOCKED_DOOR, FURNISHED, NARROW_SIT_OUT, NARROW_BALCONY, OUTSIZED_ROOM];
 
 /** Adds what the review and vastu find, and says in `relaxed` where strict vastu had to give way. */
 export function reviewedPlan(plan: Plan): ReviewedPlan {
@@ -72,6 +71,11 @@ export function reviewedPlan(plan: Plan): ReviewedPlan {
     amiss: amissOf(remarks) + amissInVastu(plan.brief.vastu, report),
     grave: slivers(plan) + remarks.filter(({ rule }) => GRAVE.includes(rule)).length,
   };
+}
+
+/** Whether a plan has more grave faults, breaks more vetoes or misses more than another. */
+export function isWorse(one: ReviewedPlan, than: ReviewedPlan): boolean {
+  return one.grave > than.grave || one.vetoes > than.vetoes || one.missed > than.missed;
 }
 
 /** Warnings for vastu. Strict: a main door in a poor pada (vetoes are counted apart). Preferred: one for each room that strict vastu would forbid. */

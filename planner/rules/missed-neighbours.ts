@@ -17,12 +17,13 @@ import { areaOfPolygon, common, sizeOf } from "#planner/plan/check/area.ts";
 import { grown } from "#planner/plan/check/rect.ts";
 import { BATHROOMS, BEDROOMS, KITCHENS, type Level, type Plan, type Room, type RoomKind } from "#planner/plan/plan.ts";
 import { shareWall } from "#planner/rules/review/pooja-and-wc.ts";
+import { LIVED_IN } from "#planner/rules/review/remark.ts";
+import { SUITE } from "#planner/rules/review/way-to-bath.ts";
 import { isToLet } from "#planner/rules/to-let.ts";
 
 /** The rule of the finding that tells of a bath that all share and reach through a bedroom. */
 export const SHARED_BATH = "planner/shared-bath";
 const DINING: readonly RoomKind[] = ["dining", "living-dining"];
-const LIVED_IN: readonly RoomKind[] = ["living", "living-dining", "dining", "family", "hall", "study", ...BEDROOMS];
 
 /** The requested neighbourhoods that a plan misses, one name for each. */
 export function missedNeighbours(plan: Plan): readonly string[] {
@@ -78,21 +79,17 @@ export function poojasBesideToilets({ levels }: Pick<Plan, "levels">): readonly 
 export function attachedBaths({ levels, findings }: Pick<Plan, "levels" | "findings">): number {
   const shared = findings.filter(({ rule }) => rule === SHARED_BATH).map(({ where }) => where.room);
   const isOwn = (level: Level, room: Room): boolean =>
-    BATHROOMS.includes(room.kind) &&
-    !isToLet(room) &&
-    !shared.includes(room.id) &&
-    joins(level, room, [...BEDROOMS, "dressing"]);
+    BATHROOMS.includes(room.kind) && !isToLet(room) && !shared.includes(room.id) && joins(level, room, SUITE);
   return levels.flatMap((level) => level.rooms.filter((room) => isOwn(level, room))).length;
 }
 
 /** How many of the household's baths one reaches through a bedroom or its dressing alone, those that all share among them. */
 export function bathsBehindBedrooms(levels: Plan["levels"]): number {
-  const suites: readonly RoomKind[] = [...BEDROOMS, "dressing"];
   const isBehind = ({ rooms, openings }: Level, bath: Room): boolean => {
     const beyond = openings
       .filter(({ kind, rooms: both }) => kind === "door" && both.includes(bath.id))
       .map(({ rooms: both }) => rooms.find(({ id }) => id !== bath.id && both.includes(id)));
-    return beyond.length > 0 && beyond.every((room) => room !== undefined && suites.includes(room.kind));
+    return beyond.length > 0 && beyond.every((room) => room !== undefined && SUITE.includes(room.kind));
   };
   return levels.flatMap((level) =>
     level.rooms.filter((room) => BATHROOMS.includes(room.kind) && !isToLet(room) && isBehind(level, room)),

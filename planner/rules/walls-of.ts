@@ -39,7 +39,10 @@ export function wallsOf(profile: Profile, structure: Brief["structure"]): Walls 
   };
 }
 
-/** The walls of a storey under another, or under the flat roof of a single one: in a frame, walls between rooms are then as thick as those about the stair, and take in the columns. */
+/**
+ * The walls of a storey under another, or under the flat roof of a single one: in a frame, walls between rooms are then as thick as those about the stair,
+ * and take in the columns.
+ */
 export function withColumns(walls: Walls): Walls {
   return walls.frame ? { ...walls, bearing: walls.core } : walls;
 }

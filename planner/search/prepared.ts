@@ -5,7 +5,7 @@ import { profileOf } from "#planner/rules/profile-of.ts";
 import { withThinCore } from "#planner/rules/walls-of.ts";
 import { type Arranged, arrangeHouse, type Wanted } from "#planner/search/arrange/arrange-house.ts";
 import { type Effort, LOOK } from "#planner/search/arrange/effort.ts";
-import type { BuildInput } from "#planner/search/build/build-plan.ts";
+import type { BuildInput } from "#planner/search/build/build-input.ts";
 import { type StairDesign, stairDesign } from "#planner/search/core/stair-shaft.ts";
 import { PARTIS } from "#planner/search/partis/partis.ts";
 import { type Look, MENDABLE } from "#planner/search/programme/choose-rung.ts";
@@ -87,32 +87,11 @@ function prepareOn(
   const profile = profileOf(brief.region);
   const outcome = ladderOf(brief, profile, site, conceded);
   if (outcome.kind === "refused") return outcome;
-  const stair = stairDesign(profile, brief.floors, site.height, outcome.floor < SMALL_FLOOR ? "short" : "usual");
-  const shortest = stairDesign(profile, brief.floors, site.height, "shortest");
-  const straight = stairDesign(profile, brief.floors, site.height, "shortest", "straight");
-  if (stair === null || shortest === null || straight === null) {
+  const stairOf = stairsOf(brief, profile, site, outcome.floor);
+  if (stairOf === null) {
     const params = { floors: brief.floors, height: site.height / 1000 };
     return { kind: "refused", rule: `${profile.id}/height`, code: "height", params };
   }
-  const tight = stairDesign(profile, brief.floors, site.height, "tight") ?? shortest;
-  const narrow = stairDesign(profile, brief.floors, site.height, "tight", "straight") ?? straight;
-  const open = stairDesign(profile, brief.floors, site.height, "open", "straight") ?? narrow;
-  const openWell = openWellStair(brief, profile, site) ?? shortest;
-  const turned = quarterTurnStair(brief, profile, site) ?? shortest;
-  const stairOf = ({ wishes }: Programme): StairDesign => {
-    if (wishes.openWell) return openWell;
-    if (wishes.quarterTurn) return turned;
-    if (wishes.openFlight) return open;
-    if (wishes.straightStair) return wishes.thinCore ? narrow : straight;
-    return wishes.thinCore || wishes.cornerLobby ? tight : wishes.compact ? shortest : stair;
-  };
-  const profileFor = ({ wishes }: Programme): Profile => {
-    const walled = wishes.thinCore ? withThinCore(profile) : profile;
-    if (wishes.garage) return withGarages(walled);
-    return wishes.parking === "half-covered" && wishes.frontYard !== null
-      ? withHalfBay(walled, wishes.frontYard)
-      : walled;
-  };
   const arrange: Prepared["arrange"] = (programmes, effort, salt, without, withVastu) => {
     const wanted = programmes.map((programme): Wanted => {
       const { wishes } = programme;
@@ -124,8 +103,7 @@ function prepareOn(
         stair: wishes.outerStair ? "external" : "internal",
       };
       const partis = PARTIS.filter((parti) => !without.includes(partiName(parti.name, wishes)));
-      const shaft = wishes.stair ? stairOf(programme) : null;
-      return { brief: wish, profile: profileFor(programme), programme, stair: shaft, partis };
+      return { brief: wish, profile: profileFor(profile, programme), programme, stair: stairOf(programme), partis };
     });
     return arrangeHouse(wanted, site, mixSeed(seed, salt), effort);
   };
@@ -145,9 +123,51 @@ function prepareOn(
     look,
     brief,
     floorArea: site.floorArea,
-    inputOf: (programme) => {
-      const stair = programme.wishes.stair ? stairOf(programme) : null;
-      return { brief, profile: profileFor(programme), site, programme, stair, seed, option: 1 };
-    },
+    inputOf: (programme) => ({
+      brief,
+      profile: profileFor(profile, programme),
+      site,
+      programme,
+      stair: stairOf(programme),
+      seed,
+      option: 1,
+    }),
   };
+}
+
+/** The stair of each programme, null for none; null instead of all where no stair climbs so many floors within the height allowed. `floor`: the largest outer size of a level, mm2. */
+function stairsOf(
+  brief: Brief,
+  profile: Profile,
+  site: BuildingSite,
+  floor: number,
+): ((programme: Programme) => StairDesign | null) | null {
+  const { floors } = brief;
+  const { height } = site;
+  const usual = stairDesign(profile, floors, height, floor < SMALL_FLOOR ? "short" : "usual");
+  const shortest = stairDesign(profile, floors, height, "shortest");
+  const straight = stairDesign(profile, floors, height, "shortest", "straight");
+  if (usual === null || shortest === null || straight === null) return null;
+  const tight = stairDesign(profile, floors, height, "tight") ?? shortest;
+  const narrow = stairDesign(profile, floors, height, "tight", "straight") ?? straight;
+  const open = stairDesign(profile, floors, height, "open", "straight") ?? narrow;
+  const openWell = openWellStair(brief, profile, site) ?? shortest;
+  const turned = quarterTurnStair(brief, profile, site) ?? shortest;
+  return ({ wishes }) => {
+    if (!wishes.stair) return null;
+    if (wishes.openWell) return openWell;
+    if (wishes.quarterTurn) return turned;
+    if (wishes.openFlight) return open;
+    if (wishes.straightStair) return wishes.thinCore ? narrow : straight;
+    return wishes.thinCore || wishes.cornerLobby ? tight : wishes.compact ? shortest : usual;
+  };
+}
+
+/** The profile as a programme builds by it: with thin walls about the stair, with garages, or with a bay that holds half a car. */
+function profileFor(profile: Profile, { wishes }: Programme): Profile {
+  const walled = wishes.thinCore ? withThinCore(profile) : profile;
+  if (wishes.garage) return withGarages(walled);
+  return wishes.parking === "half-covered" && wishes.frontYard !== null
+    ? withHalfBay(walled, wishes.frontYard)
+    : walled;
 }

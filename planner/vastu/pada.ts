@@ -106,11 +106,6 @@ export function padaByLengths(x: number, y: number, outward: Point, built: Rect,
   return side * 8 + Math.max(0, Math.min(7, Math.floor(share * 8)));
 }
 
-/** N1 .. W8 by number, and null for -1. */
-export function padaName(index: number): string | null {
-  return PADAS[index] ?? null;
-}
-
 /** How far beside the wall's face one looks to see what lies there, mm. */
 const LOOK = 50;
 

@@ -1,4 +1,4 @@
-import type { RoomKind } from "#planner/plan/plan.ts";
+import { KITCHENS, type RoomKind } from "#planner/plan/plan.ts";
 
 /** The nine zones of the vastu grid, row by row from the north-west. */
 export const ZONES = ["NW", "N", "NE", "W", "C", "E", "SW", "S", "SE"] as const;
@@ -90,6 +90,6 @@ export function verdict(kind: RoomKind, zone: Zone): number | null {
 /** Strict vastu's vetoes: a room with a WC in NE, SW or the centre, a kitchen in NE, a stair in NE or the centre. */
 export function vetoed(kind: RoomKind, zone: Zone): boolean {
   if (kind === "bath" || kind === "wc" || kind === "powder") return zone === "NE" || zone === "SW" || zone === "C";
-  if (kind === "kitchen" || kind === "kitchen-dining") return zone === "NE";
+  if (KITCHENS.includes(kind)) return zone === "NE";
   return kind === "stair" && (zone === "NE" || zone === "C");
 }

@@ -52,7 +52,7 @@ function fits(area: Area, side: number): boolean {
 }
 
 /** Groups of rectangles that share an edge of positive length or overlap. */
-export function connected(rects: readonly Rect[]): readonly (readonly Rect[])[] {
+function connected(rects: readonly Rect[]): readonly (readonly Rect[])[] {
   const groups: Rect[][] = [];
   const left = new Set(rects);
   for (const seed of rects) {

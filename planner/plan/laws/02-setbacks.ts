@@ -45,7 +45,7 @@ function gap({ plot }: MeasuredPlan, edge: EdgeName, r: { x0: number; y0: number
 }
 
 /** Millimetres that the profile asks to be left open at an edge. */
-export function requiredSetback({ plan, profile, plot }: MeasuredPlan, edge: EdgeName): number {
+function requiredSetback({ plan, profile, plot }: MeasuredPlan, edge: EdgeName): number {
   const { kind } = plan.site.edges[edge];
   if (edge === "front") {
     const top = plan.levels.at(-1);

@@ -24,7 +24,7 @@ import { commonRect, grown } from "#planner/plan/check/rect.ts";
 import { BATHROOMS, BEDROOMS, type Finding, type RoomKind } from "#planner/plan/plan.ts";
 
 const CLOSED: readonly RoomKind[] = [...BEDROOMS, ...BATHROOMS, "store"];
-export const JAMB = 100;
+const JAMB = 100;
 const LEAST_DOOR = { width: 600, height: 2000 };
 
 export function openingLaw(measured: MeasuredPlan): readonly Finding[] {

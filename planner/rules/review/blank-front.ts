@@ -4,6 +4,8 @@ import { boundsOf, type Rect } from "#planner/plan/check/rect.ts";
 import { BATHROOMS, type Plan, type RoomKind } from "#planner/plan/plan.ts";
 import { type ReviewRule, warning } from "#planner/rules/review/remark.ts";
 
+export const BLANK_FRONT = "practice/blank-front";
+
 /** Rooms that show the road no window, or one high up. */
 const BLIND: readonly RoomKind[] = [...BATHROOMS, "store", "utility", "dressing", "pooja"];
 /** A room nearer than this to the footprint's edge lies at it: a little more than the thickest outer wall, mm. */
@@ -19,7 +21,7 @@ export const blankFront: ReviewRule = (measured) =>
       const width = (some: typeof rooms): number => some.reduce((sum, { seen }) => sum + seen, 0);
       if (!(width(rooms.filter(({ kind }) => BLIND.includes(kind))) > SHARE * width(rooms))) return [];
       const message = `Toilets and stores take most of ${level.level.name.toLowerCase()}'s front.`;
-      return [warning("practice/blank-front", message, { level: level.index }, "design practice")];
+      return [warning(BLANK_FRONT, message, { level: level.index }, "design practice")];
     });
 
 /** How much of a room's width has nothing of its storey before it, mm. */

@@ -4,6 +4,8 @@ import { cornersOf } from "#planner/plan/check/rect.ts";
 import type { FurnitureKind } from "#planner/plan/plan.ts";
 import { type ReviewRule, warning } from "#planner/rules/review/remark.ts";
 
+export const BLOCKED_DOOR = "practice/blocked-door";
+
 const STEP = 600;
 const TOUCH = 20_000;
 const MOVED: readonly FurnitureKind[] = ["chair", "coffee-table", "planter", "car", "two-wheeler"];
@@ -22,7 +24,7 @@ export const blockedDoor: ReviewRule = (measured) =>
         const where = { level: level.index, room: piece.room, opening: door.opening.id };
         return [
           warning(
-            "practice/blocked-door",
+            BLOCKED_DOOR,
             `${piece.kind} stands in the way of door ${door.opening.id}.`,
             where,
             "design practice",

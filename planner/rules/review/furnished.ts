@@ -2,6 +2,8 @@ import { BATHROOMS, BEDROOMS, type FurnitureKind, type RoomKind } from "#planner
 import { type ReviewRule, roomsOf, warning } from "#planner/rules/review/remark.ts";
 import { isLetAlone } from "#planner/rules/to-let.ts";
 
+export const FURNISHED = "practice/furnished";
+
 type Needs = { readonly kinds: readonly RoomKind[]; readonly oneOf: readonly FurnitureKind[]; readonly words: string };
 
 const BED: Omit<Needs, "kinds"> = { oneOf: ["bed-king", "bed-queen", "bed-single"], words: "bed" };
@@ -25,7 +27,7 @@ export const furnished: ReviewRule = (measured) =>
       .filter(({ oneOf }) => !level.level.furniture.some((f) => f.room === room.id && oneOf.includes(f.kind)))
       .map(({ words }) =>
         warning(
-          "practice/furnished",
+          FURNISHED,
           `No ${words} found a place in ${room.label}.`,
           { level: level.index, room: room.id },
           "design practice",

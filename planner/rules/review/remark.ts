@@ -30,7 +30,8 @@ export function neighboursOf(level: MeasuredLevel, id: string): readonly Measure
     .filter((room) => room !== undefined);
 }
 
-const LIVED_IN: readonly RoomKind[] = [
+/** Rooms that people stay in; kitchens do not count. */
+export const LIVED_IN: readonly RoomKind[] = [
   "living",
   "living-dining",
   "dining",
@@ -41,7 +42,6 @@ const LIVED_IN: readonly RoomKind[] = [
   "hall",
 ];
 
-/** Whether a kind of room is one that people stay in; kitchens do not count. */
 export function isLivedIn(kind: RoomKind | undefined): boolean {
   return kind !== undefined && LIVED_IN.includes(kind);
 }

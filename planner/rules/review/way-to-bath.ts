@@ -10,7 +10,7 @@ export const NOT_CROSSED: readonly RoomKind[] = ["living", "living-dining", "kit
 export const HALLS: readonly RoomKind[] = ["passage", "hall", "family", "stair", "dining", "foyer"];
 
 /** Rooms from which one comes to a bath that is a bedroom's own. */
-const SUITE: readonly RoomKind[] = [...BEDROOMS, "dressing"];
+export const SUITE: readonly RoomKind[] = [...BEDROOMS, "dressing"];
 
 /**
  * A bedroom without a bath of its own shares one on its floor; the way there does not lead through the living room or past the stove. Floors

@@ -1,4 +1,4 @@
-import { ROOM_KINDS, type RoomKind } from "#planner/plan/plan.ts";
+import { BEDROOMS, ROOM_KINDS, type RoomKind } from "#planner/plan/plan.ts";
 
 /** Cost of entering a room from one that must not lead to it. */
 export const NO_WAY = 99;
@@ -58,6 +58,9 @@ const WAYS: Readonly<Partial<Record<RoomKind, Ways>>> = {
   courtyard: { ...LOBBIES, living: 0, dining: 0, "living-dining": 0 },
 };
 
+/** Rooms that no door need lead to: open to the road or the sky; and the stair, which one walks through or enters from outside. */
+export const NOT_ENTERED: readonly RoomKind[] = ["parking", "duct", "verandah", "porch", "stair"];
+
 const N = ROOM_KINDS.length;
 
 export const KIND_INDEX: Readonly<Record<RoomKind, number>> = Object.fromEntries(
@@ -65,9 +68,9 @@ export const KIND_INDEX: Readonly<Record<RoomKind, number>> = Object.fromEntries
 ) as Record<RoomKind, number>;
 
 /** Cost of entering room kind `to` from room kind `from`, flat: [to * kinds + from]. */
-export const ACCESS: Float64Array = buildAccess();
+const COSTS: Float64Array = entryCosts();
 
-function buildAccess(): Float64Array {
+function entryCosts(): Float64Array {
   const table = new Float64Array(N * N).fill(NO_WAY);
   for (const [to, ways] of Object.entries(WAYS)) {
     for (const [from, cost] of Object.entries(ways)) {
@@ -79,12 +82,9 @@ function buildAccess(): Float64Array {
 
 type Entered = { readonly kind: RoomKind; readonly through: boolean };
 
-/** Cost of entering one room of a house from another: as in ACCESS, but from a kitchen that one walks through a bedroom may open, as the last resort. */
+/** Cost of entering one room of a house from another: as in `WAYS`, but from a kitchen that one walks through a bedroom may open, as the last resort. */
 export function entryCost(to: Pick<Entered, "kind">, from: Entered): number {
-  const bedroom = to.kind === "bedroom" || to.kind === "master-bedroom";
-  return bedroom && from.kind === "kitchen" && from.through ? LAST_RESORT : accessCost(to.kind, from.kind);
-}
-
-export function accessCost(to: RoomKind, from: RoomKind): number {
-  return ACCESS[KIND_INDEX[to] * N + KIND_INDEX[from]] as number;
+  return BEDROOMS.includes(to.kind) && from.kind === "kitchen" && from.through
+    ? LAST_RESORT
+    : (COSTS[KIND_INDEX[to.kind] * N + KIND_INDEX[from.kind]] as number);
 }

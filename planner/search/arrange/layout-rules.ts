@@ -18,9 +18,9 @@ export function layoutRules(
   balconyDepth: number,
 ): LayoutRules {
   const { profile } = house;
-  // Under another storey the inner walls of a frame take in columns, unless rooms are at their least: walls above then stand where rooms want them, not only
-  // where a beam reaches from the core to an outer wall. Walls about a lobby in a room's corner never lie over others. So they do under the flat roof of a house
-  // of one storey, whose slab nothing would carry between its outer walls.
+  // The inner walls of a frame take in columns under another storey, and under the flat roof of a house of one, whose slab nothing would carry between its
+  // outer walls. Not where rooms are at their least: walls above then stand where rooms want them, not only where a beam reaches from the core to an outer
+  // wall. But walls about a lobby in a room's corner never lie over others: below them walls take in columns in any case.
   const underLobby = house.rooms.slice(level + 1).some((rooms) => rooms.some(({ corner }) => corner > 0));
   const underSlab = level < house.rooms.length - 1 || (house.rooms.length === 1 && profile.stair.toTerrace.value);
   const roomy = underLobby || (!house.tight && underSlab);

@@ -17,8 +17,7 @@ import { fixedOn, landingOn, landingRoom } from "#planner/search/core/quarter-tu
 import { stairEnds, stairGoesOn } from "#planner/search/core/stair-ends.ts";
 import { ARCHWAY } from "#planner/search/core/stair-shaft.ts";
 import { type DueAreas, dueAreas } from "#planner/search/programme/due-areas.ts";
-import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
-import { LEVEL_PREFIX } from "#planner/search/programme/sized.ts";
+import { levelPrefix, type RoomSpec } from "#planner/search/programme/room-spec.ts";
 import { STANDARDS } from "#planner/search/programme/standards.ts";
 
 /** All about a level that does not change while its rooms are arranged, laid out flat for speed; at its end the prices and layouts, which do. */
@@ -75,7 +74,7 @@ export type LevelModel = {
   areaPrice: number;
   /** How many times its price a room longer than its kind usually is costs. */
   aspectPrice: number;
-  /** What a room longer than `longest` costs beside that; 0 but in the last touch (`../finished.ts`). */
+  /** What a room longer than `longest` costs beside that; 0 but in the last touch (`../finish/finished.ts`). */
   longPrice: number;
   /** The layout as it stands, and the one that the next move is tried in. */
   layout: Layout;
@@ -95,7 +94,7 @@ export function fixedSpec(room: FixedRoom, level: number, count: number, outerSt
   const outer = kind === "stair" && level === 0 && outerStair;
   const area = (room.rect.x1 - room.rect.x0) * (room.rect.y1 - room.rect.y0);
   return {
-    id: `${LEVEL_PREFIX[level] ?? `f${level}`}-${kind}${count > 0 ? `-${count + 1}` : ""}`,
+    id: `${levelPrefix(level)}-${kind}${count > 0 ? `-${count + 1}` : ""}`,
     kind,
     label: standard.label,
     target: area,

@@ -9,7 +9,7 @@ const STEPS = [25, 50, 100, 150, 250, 400, 700, 1200] as const;
 /** What a move changed: nothing, where a cut lies, which of its sides is which, or what rooms lie under cuts. */
 export const UNMOVED = 0;
 export const SHIFTED = 1;
-export const MIRRORED = 2;
+const MIRRORED = 2;
 export const REBUILT = 3;
 
 /** Changes a tree in place by one random move; UNMOVED when the draw met nothing that may move. `coolness`: 0 when an annealing begins .. 1 at its end. */

@@ -41,7 +41,7 @@ const WHERE_AVOIDED = 0.4;
 export const MOSTLY_FORBIDDEN = 0.46;
 
 /** Cells along each side; a multiple of three, so that the zones' lines lie between cells in the four main facings. */
-export const CELLS = 48;
+const CELLS = 48;
 const LINE = CELLS + 1;
 
 /**

@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 import { checkPlan } from "#planner/plan/check-plan.ts";
 import { wallsOf } from "#planner/rules/walls-of.ts";
 import { LOOK } from "#planner/search/arrange/effort.ts";
-import { buildPlan, unknownHouse } from "#planner/search/build/build-plan.ts";
-import { walledHouse } from "#planner/search/build/opened-house.ts";
+import { unknownHouse } from "#planner/search/build/build-input.ts";
+import { buildPlan } from "#planner/search/build/build-plan.ts";
+import { walledHouse } from "#planner/search/build/walled-house.ts";
 import { searched } from "#planner/search/fixtures/searched.ts";
 import { secondThoughtsOf } from "#planner/search/legalise/second-thoughts.ts";
 

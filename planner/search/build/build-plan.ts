@@ -1,49 +1,36 @@
 import type { Brief } from "#planner/brief/brief.ts";
-import type { Plan, Relaxation } from "#planner/plan/plan.ts";
+import type { Plan, Relaxation, Scores } from "#planner/plan/plan.ts";
 import { relaxation } from "#planner/plan/told.ts";
-import type { Profile } from "#planner/rules/profile.ts";
 import type { Candidate } from "#planner/search/arrange/arrange-house.ts";
+import { type BuildInput, unknownHouse } from "#planner/search/build/build-input.ts";
 import { openedHouse } from "#planner/search/build/opened-house.ts";
-import type { StairDesign } from "#planner/search/core/stair-shaft.ts";
 import { areasOf, builtUpOf } from "#planner/search/document/areas.ts";
 import { overBudget } from "#planner/search/document/findings/cost.ts";
 import { findingsOf } from "#planner/search/document/findings/findings-of.ts";
 import { customsOf, writtenLevelOf } from "#planner/search/document/level.ts";
 import { tagOpenings } from "#planner/search/document/schedules.ts";
+import { scoresOf } from "#planner/search/document/scores.ts";
 import { asDrawn, goneOf, standIns } from "#planner/search/document/stand-ins.ts";
+import type { Customs } from "#planner/search/furniture/customs.ts";
 import { inPlaceOfRooms, type WrittenLevel } from "#planner/search/furniture/in-place-of-rooms.ts";
-import { type Discomforts, openedForUse } from "#planner/search/furniture/opened-for-use.ts";
-import { scoresOf } from "#planner/search/judge/scores.ts";
-import { forgone, regained, type SecondThought } from "#planner/search/legalise/second-thoughts.ts";
-import type { Shift } from "#planner/search/legalise/shifts.ts";
-import { type Programme, partiName } from "#planner/search/programme/programme.ts";
-import type { BuildingSite } from "#planner/search/site.ts";
+import { openedForUse } from "#planner/search/furniture/opened-for-use.ts";
+import { forgone, regained } from "#planner/search/legalise/second-thoughts.ts";
+import type { OpenedLevel } from "#planner/search/openings/opened-level.ts";
+import { partiName } from "#planner/search/programme/programme.ts";
 
-export const ENGINE = "0.1.0";
-
-export type BuildInput = {
-  readonly brief: Brief;
-  readonly profile: Profile;
-  readonly site: BuildingSite;
-  readonly programme: Programme;
-  readonly stair: StairDesign | null;
-  readonly seed: number;
-  readonly candidate: Candidate;
-  readonly option: number;
-  /** What is changed of the arrangement's rooms. */
-  readonly thoughts?: readonly SecondThought[];
-  /** Walls that are shifted after that. */
-  readonly shifts?: readonly Shift[];
-  /** What is known of this house from plans of it that were built before. */
-  readonly known?: KnownHouse;
+const ENGINE = "0.1.0";
+/** Stands in a plan until it is scored. */
+const UNSCORED: Scores = {
+  total: 0,
+  vastu: 0,
+  daylight: 0,
+  circulation: 0,
+  adjacency: 0,
+  furnishing: 0,
+  structure: 0,
+  efficiency: 0,
+  proportion: 0,
 };
-
-/** What plans of one house share, whatever is changed: the discomfort of furnished rooms, and written levels, each by all that it depends on. */
-export type KnownHouse = { readonly discomforts: Discomforts; readonly levels: Map<string, WrittenLevel> };
-
-export function unknownHouse(): KnownHouse {
-  return { discomforts: new Map(), levels: new Map() };
-}
 
 /** Phases 4 to 6 on one arrangement; a string says which phase found no way. */
 export function buildPlan(input: BuildInput): Plan | string {
@@ -52,16 +39,7 @@ export function buildPlan(input: BuildInput): Plan | string {
   const opened = openedHouse(input);
   if (typeof opened === "string") return opened;
   const customs = customsOf(input);
-  const { discomforts, levels: written } = input.known ?? unknownHouse();
-  const house = opened.map((one) => {
-    const key = JSON.stringify(one);
-    const known = written.get(key);
-    if (known !== undefined) return known;
-    const used = openedForUse(one, customs, profile, discomforts);
-    const level = writtenLevelOf(used, input, customs);
-    written.set(key, level);
-    return level;
-  });
+  const house = writtenHouse(opened, input, customs);
   const thoughts = input.thoughts ?? [];
   const given = thoughts.flatMap((thought) => forgone(thought) ?? []);
   const settled = [...thoughts.map(regained), ...given.map(({ what }) => what)];
@@ -91,22 +69,25 @@ export function buildPlan(input: BuildInput): Plan | string {
     areas,
     schedules: tagged.schedules,
     findings,
-    scores: {
-      total: 0,
-      vastu: 0,
-      daylight: 0,
-      circulation: 0,
-      adjacency: 0,
-      furnishing: 0,
-      structure: 0,
-      efficiency: 0,
-      proportion: 0,
-    },
+    scores: UNSCORED,
   };
   return { ...plan, scores: scoresOf(plan) };
 }
 
-/** What a family that prefers vastu is told where its rooms were arranged without: in the smallest houses, and in those sought so (`vastu-aside.ts`). */
+/** Phase 6: every level with its openings where its rooms are furnished best, as the document writes it. What is `known` is not written again. */
+function writtenHouse(opened: readonly OpenedLevel[], input: BuildInput, customs: Customs): readonly WrittenLevel[] {
+  const { discomforts, levels: written } = input.known ?? unknownHouse();
+  return opened.map((one) => {
+    const key = JSON.stringify(one);
+    const known = written.get(key);
+    if (known !== undefined) return known;
+    const level = writtenLevelOf(openedForUse(one, customs, input.profile, discomforts), input, customs);
+    written.set(key, level);
+    return level;
+  });
+}
+
+/** What a family that prefers vastu is told where its rooms were arranged without: in the smallest houses, and in those sought so (`look-again/vastu-aside.ts`). */
 function vastuGivenUp({ vastu }: Brief, { models }: Candidate["arrangement"]): readonly Relaxation[] {
   const arrangedWithout = models.every((model) => model.vastu === null);
   return vastu === "preferred" && arrangedWithout ? [relaxation("vastu", "vastu-aside")] : [];

@@ -13,7 +13,8 @@ import { GRID } from "#planner/search/arrange/layout.ts";
 import type { LevelModel } from "#planner/search/arrange/level-model.ts";
 import type { LevelTree } from "#planner/search/arrange/level-tree.ts";
 import { cutAtPlace } from "#planner/search/arrange/tree-moves.ts";
-import { type BuildInput, buildPlan } from "#planner/search/build/build-plan.ts";
+import type { BuildInput } from "#planner/search/build/build-input.ts";
+import { buildPlan } from "#planner/search/build/build-plan.ts";
 import { type StuckDoor, stuckDoor } from "#planner/search/build/opened-house.ts";
 import { roomBeside } from "#planner/search/openings/door-places.ts";
 
@@ -42,25 +43,25 @@ export function planMakingDoorRoom(house: BuildInput): Plan | string {
 function withRoom(house: BuildInput, doors: number): Plan | null {
   const stuck = doors > 0 ? stuckDoor(house) : null;
   if (stuck === null) return null;
-  const before = snapshot(house.candidate.arrangement);
+  const restore = snapshot(house.candidate.arrangement);
   for (const makeRoom of waysToMakeRoom(house.candidate.arrangement, stuck).slice(0, TRIED)) {
     makeRoom();
     const plan = buildPlan(house);
     const found = typeof plan === "string" ? withRoom(house, doors - 1) : plan;
     if (found !== null) return found;
   }
-  before();
+  restore();
   return null;
 }
 
 /** Ways to move one wall so that a door finds room, the cheapest first; none adds a hard problem, a missed neighbourhood or a veto. */
 export function waysToMakeRoom(arrangement: Arrangement, stuck: StuckDoor): readonly (() => void)[] {
-  const before = snapshot(arrangement);
+  const restore = snapshot(arrangement);
   const ways = wallsAside(arrangement, stuck).flatMap((aside) => {
     const moved = movedAside(arrangement, aside)
       ? [{ cost: totalCost(arrangement), makeRoom: snapshot(arrangement) }]
       : [];
-    before();
+    restore();
     return moved;
   });
   return ways.sort((a, b) => a.cost - b.cost).map(({ makeRoom }) => makeRoom);

@@ -12,6 +12,22 @@ const OF_EACH = 3;
 const BETTERED = 0.4;
 
 /**
+ * An option with a larger share of its floor in wrong rooms is searched for again, one in which so many warnings' worth is amiss, and one with a corridor to
+ * live or sleep in.
+ */
+const TOO_MUCH = 0.055;
+const MUCH_AMISS = 8;
+
+/** A plan with a larger share of its floor in wrong rooms is unsound: nobody would build it while another can be had. */
+const MOST_ASTRAY = 0.15;
+/**
+ * The share of floor in wrong rooms that a missed neighbourhood counts for, and the neighbourhoods that a broken veto of strict vastu counts for: a plan that
+ * breaks one is hardly ever sound.
+ */
+const MISSED = 0.07;
+const OF_A_VETO = 2;
+
+/**
  * The best lawful plans of each parti met so far, and the set of options among them (an archive of elites by behaviour: Mouret
  * and Clune, "Illuminating search spaces by mapping elites", 2015). An unsound plan stays only while there is no sound one.
  */
@@ -63,22 +79,6 @@ export class Archive {
     return all.length > best.length ? all : best;
   }
 }
-
-/**
- * An option with a larger share of its floor in wrong rooms is searched for again, one in which so many warnings' worth is amiss, and one with a corridor to
- * live or sleep in.
- */
-const TOO_MUCH = 0.055;
-const MUCH_AMISS = 8;
-
-/** A plan with a larger share of its floor in wrong rooms is unsound: nobody would build it while another can be had. */
-const MOST_ASTRAY = 0.15;
-/**
- * The share of floor in wrong rooms that a missed neighbourhood counts for, and the neighbourhoods that a broken veto of strict vastu counts for: a plan that
- * breaks one is hardly ever sound.
- */
-const MISSED = 0.07;
-const OF_A_VETO = 2;
 
 /** Whether a plan has no grave fault, and what it misses and the floor in its wrong rooms weigh little together. */
 function isSound({ reviewed: { grave, missed, vetoes, plan } }: Standing): boolean {

@@ -2,8 +2,7 @@ import type { Point } from "#planner/geometry/point.ts";
 import { boundsOf } from "#planner/geometry/rect.ts";
 import { rectMinus } from "#planner/geometry/rect-minus.ts";
 import type { Level, Opening, Room, Stair } from "#planner/plan/plan.ts";
-import type { BuildInput } from "#planner/search/build/build-plan.ts";
-import type { OpenedLevel } from "#planner/search/build/opened-house.ts";
+import type { BuildInput } from "#planner/search/build/build-input.ts";
 import { landingsWithin } from "#planner/search/core/open-flight.ts";
 import { SLAB } from "#planner/search/core/stair-shaft.ts";
 import { areaOf, squareMetres } from "#planner/search/document/areas.ts";
@@ -14,9 +13,10 @@ import { furnish } from "#planner/search/furniture/furnish.ts";
 import type { WrittenLevel } from "#planner/search/furniture/in-place-of-rooms.ts";
 import { windowsAside } from "#planner/search/furniture/windows-aside.ts";
 import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
-import type { PlacedDoor } from "#planner/search/openings/door-places.ts";
+import type { OpenedLevel } from "#planner/search/openings/opened-level.ts";
 import type { PlacedWindow } from "#planner/search/openings/place-windows.ts";
-import { LEVEL_PREFIX } from "#planner/search/programme/sized.ts";
+import type { PlacedDoor } from "#planner/search/openings/placed-door.ts";
+import { levelPrefix } from "#planner/search/programme/room-spec.ts";
 import { STANDARDS } from "#planner/search/programme/standards.ts";
 import { altarValue, bedHeadValue } from "#planner/vastu/whole-house.ts";
 
@@ -26,7 +26,7 @@ const NAMES = ["Ground floor", "First floor", "Second floor", "Third floor"] as 
 export function writtenLevelOf(opened: OpenedLevel, input: BuildInput, customs: Customs): WrittenLevel {
   const { level, doors } = opened;
   const { profile, stair } = input;
-  const prefix = LEVEL_PREFIX[level.index] ?? `f${level.index}`;
+  const prefix = levelPrefix(level.index);
   const clearHeight = stair?.clearHeight ?? profile.usualClearHeight.value;
   const floorToFloor = stair?.floorToFloor ?? clearHeight + SLAB;
   const columns = level.columns.map((column) => boundsOf(column.polygon));
@@ -110,47 +110,32 @@ function openingsOf(
   head: number,
 ): readonly Opening[] {
   const roomId = (i: number): string => (i < 0 ? "outside" : (level.rooms[i]?.spec.id ?? "outside"));
-  const openings: Opening[] = [];
-  const next = (): string => `${prefix}-o${openings.length + 1}`;
-  const ends = (vertical: boolean, centre: number, from: number, to: number): readonly [Point, Point] =>
-    vertical
-      ? [
-          [centre, from],
-          [centre, to],
-        ]
-      : [
-          [from, centre],
-          [to, centre],
-        ];
-  for (const { way, face, span, hinge, swing } of doors) {
-    const [from, to] = ends(face.vertical, face.centre, span.from, span.to);
-    openings.push({
-      id: next(),
-      kind: way.kind,
-      tag: "",
-      wall: face.wall.id,
-      from,
-      to,
-      sill: 0,
-      head: way.shutter?.head ?? head,
-      rooms: [roomId(way.into), roomId(way.from)],
-      ...(way.main ? { main: true } : {}),
-      ...(hinge === null || swing === null ? {} : { hinge, swing }),
-    });
-  }
-  for (const { kind, room, onto, face, span, sill, head: top } of windows) {
-    const [from, to] = ends(face.vertical, face.centre, span.from, span.to);
-    openings.push({
-      id: next(),
-      kind,
-      tag: "",
-      wall: face.wall.id,
-      from,
-      to,
-      sill,
-      head: top,
-      rooms: [roomId(room), roomId(onto)],
-    });
-  }
-  return openings;
+  return [
+    ...doors.map((door, i): Opening => {
+      const { way, hinge, swing } = door;
+      return {
+        ...inWall(`${prefix}-o${i + 1}`, way.kind, door),
+        sill: 0,
+        head: way.shutter?.head ?? head,
+        rooms: [roomId(way.into), roomId(way.from)],
+        ...(way.main ? { main: true } : {}),
+        ...(hinge === null || swing === null ? {} : { hinge, swing }),
+      };
+    }),
+    ...windows.map((window, i): Opening => {
+      const { kind, room, onto, sill, head: top } = window;
+      const id = `${prefix}-o${doors.length + i + 1}`;
+      return { ...inWall(id, kind, window), sill, head: top, rooms: [roomId(room), roomId(onto)] };
+    }),
+  ];
+}
+
+/** An opening's place along its wall; its tag is given when all levels are written (`tagOpenings`). */
+function inWall(
+  id: string,
+  kind: Opening["kind"],
+  { face: { vertical, centre, wall }, span }: PlacedDoor | PlacedWindow,
+): Pick<Opening, "id" | "kind" | "tag" | "wall" | "from" | "to"> {
+  const at = (along: number): Point => (vertical ? [centre, along] : [along, centre]);
+  return { id, kind, tag: "", wall: wall.id, from: at(span.from), to: at(span.to) };
 }

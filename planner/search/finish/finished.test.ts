@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { checkPlan } from "#planner/plan/check-plan.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import { HALF_EFFORT } from "#planner/search/arrange/effort.ts";
+import { closeColumns } from "#planner/search/finish/close-columns.ts";
 import { finished } from "#planner/search/finish/finished.ts";
 import { searched } from "#planner/search/fixtures/searched.ts";
-import { closeColumns } from "#planner/search/judge/close-columns.ts";
 import { lawfulPlans } from "#planner/search/judge/lawful-plans.ts";
 import { misplacedShare } from "#planner/search/judge/misplaced-floor.ts";
 

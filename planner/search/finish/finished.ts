@@ -1,7 +1,7 @@
 import { boundsOf } from "#planner/geometry/rect.ts";
 import type { Plan, RoomKind } from "#planner/plan/plan.ts";
 import { givenUp } from "#planner/plan/told.ts";
-import type { ReviewedPlan } from "#planner/reviewed-plan.ts";
+import { isWorse, type ReviewedPlan } from "#planner/reviewed-plan.ts";
 import { anneal, WHOLE_HOUSE } from "#planner/search/arrange/anneal.ts";
 import { type Candidate, coreAsLaid } from "#planner/search/arrange/arrange-house.ts";
 import {
@@ -15,9 +15,9 @@ import {
   totalVetoes,
 } from "#planner/search/arrange/arrangement.ts";
 import { AREA_MISS } from "#planner/search/arrange/objective/sizes.ts";
-import { type BuildInput, unknownHouse } from "#planner/search/build/build-plan.ts";
+import { type BuildInput, unknownHouse } from "#planner/search/build/build-input.ts";
+import { closeColumns } from "#planner/search/finish/close-columns.ts";
 import { resized } from "#planner/search/finish/resized.ts";
-import { closeColumns } from "#planner/search/judge/close-columns.ts";
 import {
   expectedCost,
   lawfulPlans,
@@ -54,7 +54,7 @@ const WORTHWHILE = 0.002;
 const SCORES = { vastu: 1, proportion: 2, daylight: 3, total: 1 } as const;
 const HARDLY_LONGER = 0.02;
 
-/** A house under its last touch, with the plans that its arrangements gave, by `asLaid`; null where one gave no lawful plan. */
+/** A house under its last touch, with the plans that its arrangements gave, by `layoutKey`; null where one gave no lawful plan. */
 type Touched = {
   readonly candidate: Candidate;
   readonly input: Omit<BuildInput, "candidate">;
@@ -68,22 +68,22 @@ type Touched = {
  */
 export function finished(first: Standing, candidate: Candidate, input: Omit<BuildInput, "candidate">): Plan {
   const cost = totalCost(candidate.arrangement);
-  const house: Touched = { candidate, input, built: new Map([[asLaid(candidate), first]]) };
-  let sound = first;
-  for (let i = 0; i < TRIES_NEAR_BY && sound.reviewed.amiss > 0; i++) {
-    sound = touched(house, SALT + i, (one) => isSounder(one, sound.reviewed, cost)) ?? sound;
+  const house: Touched = { candidate, input, built: new Map([[layoutKey(candidate), first]]) };
+  let best = first;
+  for (let i = 0; i < TRIES_NEAR_BY && best.reviewed.amiss > 0; i++) {
+    best = annealedNearBy(house, SALT + i, (one) => isLessAmiss(one, best.reviewed, cost)) ?? best;
   }
-  const roomiest = roomier(sound, house);
-  const as = { ...input, candidate: { ...candidate, core: coreAsLaid(candidate) }, known: unknownHouse() };
-  const { reviewed: last, thoughts } = onLastThoughts(as, roomiest);
-  return resized(last, { ...as, thoughts }, (one) => one.amiss <= last.amiss && losesNothing(one, last)).plan;
+  const roomiest = roomier(best, house);
+  const laid = { ...input, candidate: { ...candidate, core: coreAsLaid(candidate) }, known: unknownHouse() };
+  const { reviewed: last, thoughts } = onLastThoughts(laid, roomiest);
+  return resized(last, { ...laid, thoughts }, (one) => one.amiss <= last.amiss && losesNothing(one, last)).plan;
 }
 
 /** The plan, or one of an arrangement near by with less of its floor in wrong rooms and nothing else lost. */
-function roomier(sound: Standing, house: Touched): Standing {
+function roomier(first: Standing, house: Touched): Standing {
   const { input } = house;
   const { arrangement } = house.candidate;
-  const before = snapshot(arrangement);
+  const restore = snapshot(arrangement);
   const [floor, missed, vetoes] = [totalMisplaced(arrangement), totalMissed(arrangement), totalVetoes(arrangement)];
   const found: { readonly cost: number; readonly restore: () => void }[] = [];
   const less = WORTHWHILE * arrangement.models.length;
@@ -93,44 +93,44 @@ function roomier(sound: Standing, house: Touched): Standing {
       totalHard(arrangement) === 0 && totalMissed(arrangement) <= missed && totalVetoes(arrangement) <= vetoes;
     if (keeps && totalMisplaced(arrangement) < floor - less)
       found.push({ cost: expectedCost(house.candidate), restore: snapshot(arrangement) });
-    before();
+    restore();
   }
   const likeliest = found.sort((a, b) => a.cost - b.cost)[0];
-  if (likeliest === undefined) return sound;
+  if (likeliest === undefined) return first;
   likeliest.restore();
   const plan = planOf(house);
-  if (plan !== null && liesBetter(plan.reviewed, sound.reviewed)) return plan;
-  before();
-  return sound;
+  if (plan !== null && isRoomier(plan.reviewed, first.reviewed)) return plan;
+  restore();
+  return first;
 }
 
 function nothing(): void {}
 
 /** The plan of the arrangement annealed anew; null where it is no better, and the arrangement is then as it was. */
-function touched(house: Touched, salt: number, isBetter: (one: ReviewedPlan) => boolean): Standing | null {
+function annealedNearBy(house: Touched, salt: number, isBetter: (one: ReviewedPlan) => boolean): Standing | null {
   const { arrangement } = house.candidate;
-  const before = snapshot(arrangement);
+  const restore = snapshot(arrangement);
   annealAnew(arrangement, NEAR_BY, seededRandom(mixSeed(house.input.seed, salt)));
   const plan = totalHard(arrangement) > 0 ? null : planOf(house);
   if (plan !== null && isBetter(plan.reviewed)) return plan;
-  before();
+  restore();
   return null;
 }
 
 /** The lawful plan of a house as its rooms lie now, null for none. Plans are kept, as every second arrangement near by was met before. */
 function planOf(house: Touched): Standing | null {
   const { candidate, input, built } = house;
-  const key = asLaid(candidate);
+  const key = layoutKey(candidate);
   const before = built.get(key);
   if (before !== undefined) return before;
   const [plan = null] = lawfulPlans([{ ...candidate, core: coreAsLaid(candidate) }], input, nothing, nothing);
   // Not `key`: a wall may have moved aside for a door.
-  built.set(asLaid(candidate), plan);
+  built.set(layoutKey(candidate), plan);
   return plan;
 }
 
 /** A key that tells where all rooms and walls of a house lie: its plan depends on nothing else. */
-function asLaid({ arrangement }: Candidate): string {
+function layoutKey({ arrangement }: Candidate): string {
   return arrangement.models
     .map(({ layout: { rooms, wall, walls } }) => `${rooms.join()};${wall.subarray(0, 6 * walls).join()}`)
     .join("|");
@@ -153,7 +153,7 @@ function annealAnew(arrangement: Arrangement, { area, aspect }: Prices, random: 
 }
 
 /** Whether less of its floor lies in wrong rooms, and nothing else is lost. */
-function liesBetter(one: ReviewedPlan, than: ReviewedPlan): boolean {
+function isRoomier(one: ReviewedPlan, than: ReviewedPlan): boolean {
   return (
     one.amiss <= than.amiss &&
     losesNothing(one, than) &&
@@ -162,13 +162,13 @@ function liesBetter(one: ReviewedPlan, than: ReviewedPlan): boolean {
 }
 
 /** Whether less is amiss, at a price in floor that is worth it, and nothing else is lost. `cost`: of the arrangement as it was found. */
-function isSounder(one: ReviewedPlan, than: ReviewedPlan, cost: number): boolean {
+function isLessAmiss(one: ReviewedPlan, than: ReviewedPlan, cost: number): boolean {
   const minded = (plan: ReviewedPlan): number => mindedOf(plan, cost, AREA_NEAR_BY);
   return one.amiss < than.amiss && losesNothing(one, than) && minded(one) < minded(than);
 }
 
 function losesNothing(one: ReviewedPlan, than: ReviewedPlan): boolean {
-  if ((["grave", "vetoes", "missed"] as const).some((count) => one[count] > than[count])) return false;
+  if (isWorse(one, than)) return false;
   // A second thought of the old plan may have met a wish that the new one gives up.
   if (givenUp(one.plan) > givenUp(than.plan)) return false;
   if (closeColumns(one.plan) > closeColumns(than.plan)) return false;

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { longestGood } from "#planner/rules/review/proportion.ts";
 import { HALF_EFFORT } from "#planner/search/arrange/effort.ts";
-import { changedHouse } from "#planner/search/build/opened-house.ts";
+import { changedHouse } from "#planner/search/build/walled-house.ts";
 import { likelyShifts } from "#planner/search/finish/likely-shifts.ts";
 import { searched } from "#planner/search/fixtures/searched.ts";
 import { lawfulPlans } from "#planner/search/judge/lawful-plans.ts";
-import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
+import type { WalledLevel } from "#planner/search/legalise/placed-level.ts";
 import { shifted } from "#planner/search/legalise/shifts.ts";
 import { sidesOf, touchLength } from "#planner/search/legalise/wall-across.ts";
 
@@ -37,6 +37,6 @@ test("no wall is shifted so far that a room is longer than its kind may be, narr
   expect(shifts).toBeGreaterThan(10);
 });
 
-function roomsOf(levels: readonly Omit<PlacedLevel, "columns">[]) {
+function roomsOf(levels: readonly WalledLevel[]) {
   return new Map(levels.flatMap(({ rooms }) => rooms.map((room) => [room.spec.id, room])));
 }

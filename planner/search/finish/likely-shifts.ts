@@ -2,13 +2,11 @@ import { area } from "#planner/geometry/rect.ts";
 import type { Level, Plan } from "#planner/plan/plan.ts";
 import { longestUntold } from "#planner/rules/review/proportion.ts";
 import { targets, UNSIZED_KINDS } from "#planner/search/judge/misplaced-floor.ts";
-import { armsOf, floorOf, type PlacedLevel, type PlacedRoom } from "#planner/search/legalise/placed-level.ts";
+import { armsOf, floorOf, type PlacedRoom, type WalledLevel } from "#planner/search/legalise/placed-level.ts";
 import { type Front, frontOf, withShift } from "#planner/search/legalise/shifted-walls.ts";
 import type { Shift } from "#planner/search/legalise/shifts.ts";
 import { sidesOf, touchLength } from "#planner/search/legalise/wall-across.ts";
 import { STANDARDS } from "#planner/search/programme/standards.ts";
-
-type Bare = Omit<PlacedLevel, "columns">;
 
 /** Shifts that are tried of every wall, to either side, mm. */
 const STEPS = [20, 50, 100, 150, 200, 300, 400, 600, 800].flatMap((by) => [by, -by]);
@@ -23,7 +21,7 @@ const BESIDE_DOOR = 200;
  * Shifts of a plan's walls that bring floor into the right rooms, the largest gain first. Rooms keep the proportions that the review allows, or those that
  * they have; doors keep the wall that they need. `levels`: the plan's, as they were placed.
  */
-export function likelyShifts(levels: readonly Bare[], plan: Plan): readonly Shift[] {
+export function likelyShifts(levels: readonly WalledLevel[], plan: Plan): readonly Shift[] {
   const floor = plan.levels.flatMap((level) => targets(level, plan.brief)).reduce((sum, room) => sum + room.area, 0);
   return levels
     .flatMap((before, level) => {
@@ -43,7 +41,7 @@ export function likelyShifts(levels: readonly Bare[], plan: Plan): readonly Shif
 }
 
 /** Every wall of a level that can be shifted, with all that goes with it; each group once. */
-function frontsOf(level: Bare): readonly Front[] {
+function frontsOf(level: WalledLevel): readonly Front[] {
   const gone = new Set<string>();
   return level.walls.flatMap(({ id }): readonly Front[] => {
     const front = gone.has(id) ? null : frontOf(level, id);
@@ -54,14 +52,14 @@ function frontsOf(level: Bare): readonly Front[] {
 }
 
 /** Floor of a level in the wrong rooms, m2, as its rooms lie now. */
-function wrongIn({ rooms }: Bare, drawn: Level, { brief }: Plan): number {
+function wrongIn({ rooms }: WalledLevel, drawn: Level, { brief }: Plan): number {
   const floors = new Map(rooms.map((room) => [room.spec.id, floorOf(room) / 1e6]));
   const now = drawn.rooms.map((room) => ({ ...room, area: floors.get(room.id) ?? room.area }));
   return targets({ ...drawn, rooms: now }, brief).reduce((sum, room) => sum + Math.abs(room.area - room.target), 0);
 }
 
 /** Whether every room stays wide and large enough, and not too long, or no worse than it was; and whether doors keep the wall that they need. */
-function isOfUse(before: Bare, after: Bare, { openings }: Level): boolean {
+function isOfUse(before: WalledLevel, after: WalledLevel, { openings }: Level): boolean {
   const places = new Map(before.rooms.map((room, i) => [room.spec.id, [room, after.rooms[i] as PlacedRoom] as const]));
   return (
     [...places.values()].every(([was, is]) => was === is || isFit(was, is)) &&

@@ -1,6 +1,7 @@
 import { type ReviewedPlan, reviewedPlan } from "#planner/reviewed-plan.ts";
-import { type BuildInput, buildPlan } from "#planner/search/build/build-plan.ts";
-import { changedHouse } from "#planner/search/build/opened-house.ts";
+import type { BuildInput } from "#planner/search/build/build-input.ts";
+import { buildPlan } from "#planner/search/build/build-plan.ts";
+import { changedHouse } from "#planner/search/build/walled-house.ts";
 import { likelyShifts } from "#planner/search/finish/likely-shifts.ts";
 import { brokenLaws } from "#planner/search/judge/lawful-plans.ts";
 import { misplacedShare } from "#planner/search/judge/misplaced-floor.ts";
@@ -11,9 +12,13 @@ const MOST_PLANS = 40;
 
 /**
  * The plan with its walls shifted one by one, each time where most floor comes into the right rooms. With each shift the plan is built and reviewed anew; the
- * shift stays if the plan keeps the laws and `isSound` finds nothing lost.
+ * shift stays if the plan keeps the laws and it `losesNothing` else.
  */
-export function resized(first: ReviewedPlan, house: BuildInput, isSound: (one: ReviewedPlan) => boolean): ReviewedPlan {
+export function resized(
+  first: ReviewedPlan,
+  house: BuildInput,
+  losesNothing: (one: ReviewedPlan) => boolean,
+): ReviewedPlan {
   let best = first;
   let made: readonly Shift[] = [];
   let plans = 0;
@@ -26,7 +31,7 @@ export function resized(first: ReviewedPlan, house: BuildInput, isSound: (one: R
     const plan = buildPlan({ ...house, shifts: [...made, shift] });
     if (typeof plan !== "string" && misplacedShare(plan) < misplacedShare(best.plan)) {
       const reviewed = reviewedPlan(plan);
-      if (isSound(reviewed) && brokenLaws(reviewed.plan).length === 0) return reviewed;
+      if (losesNothing(reviewed) && brokenLaws(reviewed.plan).length === 0) return reviewed;
     }
     refused.set(side, Math.abs(shift.by));
     return null;

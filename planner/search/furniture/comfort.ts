@@ -1,9 +1,8 @@
-import type { Point } from "#planner/geometry/point.ts";
 import { boundsOf, type Rect, sharedArea } from "#planner/geometry/rect.ts";
 import { BEDROOMS, type Furniture, type FurnitureKind } from "#planner/plan/plan.ts";
 import { closesEnd, isLongBedroom } from "#planner/search/furniture/bedroom.ts";
 import type { SideCost } from "#planner/search/furniture/customs.ts";
-import { across, against, along, type Floor, lit, meetsSome } from "#planner/search/furniture/floor.ts";
+import { across, against, along, type Floor, lit, meetsSome, sideBehind } from "#planner/search/furniture/floor.ts";
 import { partsOf } from "#planner/search/furniture/ways-kept.ts";
 import { floorOf, type PlacedRoom } from "#planner/search/legalise/placed-level.ts";
 
@@ -124,11 +123,4 @@ function isLit(floor: Floor, body: Rect, side: number): boolean {
 function meetsWay(floor: Floor, body: Rect, side: number): boolean {
   const [from, to] = along(body, side);
   return meetsSome(floor.ways, { side, from, to });
-}
-
-/** The side that a piece's back is against: 0 front, 1 right, 2 rear, 3 left. */
-function sideBehind([dx, dy]: Point): number {
-  if (dy > 0) return 0;
-  if (dx < 0) return 1;
-  return dy < 0 ? 2 : 3;
 }

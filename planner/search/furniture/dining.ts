@@ -82,6 +82,12 @@ function tableInFloor(floor: Floor, table: Table, shared: boolean, put: Put): bo
   return false;
 }
 
+/** The floor just inside the way that leads to the kitchen; null where none does. */
+export function atKitchen({ room, ways }: Pick<Floor, "room" | "ways">): Rect | null {
+  const kitchen = ways.find(({ other }) => other === "kitchen" || other === "kitchen-dining");
+  return kitchen === undefined ? null : threshold(room, kitchen);
+}
+
 type Place = { readonly body: Rect; readonly zone: Rect; readonly chairs: Rect; readonly wide: boolean };
 
 /**
@@ -91,8 +97,7 @@ type Place = { readonly body: Rect; readonly zone: Rect; readonly chairs: Rect; 
  */
 function freePlace(floor: Floor, { long, short }: Table, behind: number, shared: boolean): Place | null {
   const { room } = floor;
-  const kitchen = floor.ways.find(({ other }) => other === "kitchen" || other === "kitchen-dining");
-  const towards = !shared || kitchen === undefined ? null : threshold(room, kitchen);
+  const towards = shared ? atKitchen(floor) : null;
   const apart = shared && towards === null;
   const { x0, y0, x1, y1 } = towards ?? room;
   let best: Place | null = null;
@@ -160,8 +165,7 @@ function chairsAlong(body: Rect, wide: boolean, perSide: number, put: Put): void
 function tableAtWall(floor: Floor, { kind, width, depth, seats, ends: most }: WallTable, put: Put): boolean {
   const { room } = floor;
   const atEnd = OUT + TO_SIT_AT_END;
-  const kitchen = floor.ways.find(({ other }) => other === "kitchen" || other === "kitchen-dining");
-  const towards = kitchen === undefined ? null : threshold(room, kitchen);
+  const towards = atKitchen(floor);
   for (const ends of most) {
     const shape = { width: width + ends * atEnd, depth, clear: OUT + BEHIND[1] };
     const taken = (spot: Spot): Rect => against(room, spot.side, spot.from, spot.to, depth + OUT);

@@ -68,6 +68,11 @@ export function frontOf(side: number): Point {
   return FRONTS[side] as Point;
 }
 
+/** The side at whose wall a piece with this front stands: it looks away from that wall. */
+export function sideBehind([x, y]: Point): number {
+  return y > 0 ? 0 : x < 0 ? 1 : y < 0 ? 2 : 3;
+}
+
 /** A rectangle's extent along a side's wall. */
 export function along(r: Rect, side: number): readonly [low: number, high: number] {
   return side % 2 === 0 ? [r.x0, r.x1] : [r.y0, r.y1];

@@ -1,5 +1,5 @@
 import type { Point } from "#planner/geometry/point.ts";
-import { boundsOf, corners, overlaps, type Rect, rect } from "#planner/geometry/rect.ts";
+import { boundsOf, corners, overlaps, type Rect } from "#planner/geometry/rect.ts";
 import { BATHROOMS, type Furniture, type FurnitureKind, type RoomKind } from "#planner/plan/plan.ts";
 import { THICKEST_WALL } from "#planner/rules/walls-of.ts";
 import { furnishBath } from "#planner/search/furniture/bath.ts";
@@ -28,9 +28,9 @@ import { type Piece, SINGLE_PIECES } from "#planner/search/furniture/pieces.ts";
 import { furnishRoomToLet } from "#planner/search/furniture/room-to-let.ts";
 import { parkVehicles } from "#planner/search/furniture/vehicles.ts";
 import { armsOf, type PlacedLevel, type PlacedRoom } from "#planner/search/legalise/placed-level.ts";
-import type { PlacedDoor } from "#planner/search/openings/door-places.ts";
 import type { PlacedWindow } from "#planner/search/openings/place-windows.ts";
-import type { Face } from "#planner/search/openings/shared-wall.ts";
+import type { PlacedDoor } from "#planner/search/openings/placed-door.ts";
+import { type Face, pieceOf, type Span } from "#planner/search/openings/shared-wall.ts";
 import { ROOM_TO_LET } from "#planner/search/programme/room-spec.ts";
 
 /** Writes a piece into the plan. */
@@ -138,9 +138,9 @@ function furnishRoom(floor: Floor, { spec, rect: room }: PlacedRoom, customs: Cu
 }
 
 /** Costs as mm off the best place: of a piece against the worst side at the most, and before glass. */
-const WRONG_SIDE = 3000;
+export const WRONG_SIDE = 3000;
 const BEFORE_GLASS = 400;
-const ALTAR_BEFORE_GLASS = 1500;
+export const ALTAR_BEFORE_GLASS = 1500;
 
 function single(floor: Floor, choices: readonly Piece[], put: Put, wrong: SideCost = () => 0): void {
   for (const piece of choices) {
@@ -175,10 +175,7 @@ export function floorOf(
   for (const { way, face, span, box } of doors) {
     if (way.into !== index && way.from !== index) continue;
     if (box !== null && overlaps(box, room)) swept.push(box);
-    const reach = face.wall.thickness / 2 + APPROACH;
-    const before = face.vertical
-      ? rect(face.centre - reach, span.from, face.centre + reach, span.to)
-      : rect(span.from, face.centre - reach, span.to, face.centre + reach);
+    const before = pieceOf(face, span.from, span.to, APPROACH);
     if (overlaps(before, room)) walk.push(before);
     const behind = way.into === index ? way.from : way.into;
     const other = behind < 0 ? "outside" : (level.rooms[behind] as PlacedRoom).spec.kind;
@@ -221,7 +218,8 @@ function wallBetween(room: Rect, { x0, y0, x1, y1 }: Rect): readonly WallSpan[] 
   });
 }
 
-function spanOn(room: Rect, face: Face, { from, to }: { readonly from: number; readonly to: number }): WallSpan {
+/** A stretch of a face as one of its room's walls. */
+function spanOn(room: Rect, face: Face, { from, to }: Span): WallSpan {
   const middle = face.vertical ? (room.x0 + room.x1) / 2 : (room.y0 + room.y1) / 2;
   const low = face.centre < middle;
   return { side: face.vertical ? (low ? 3 : 1) : low ? 0 : 2, from, to };

@@ -2,7 +2,6 @@ import type { RegionCode } from "#planner/brief/brief.ts";
 import type { Point } from "#planner/geometry/point.ts";
 import { boundsOf, corners, grown, overlaps, type Rect, within } from "#planner/geometry/rect.ts";
 import { type Furniture, type FurnitureKind, KITCHENS, type Level, type RoomKind } from "#planner/plan/plan.ts";
-import type { OpenedLevel } from "#planner/search/build/opened-house.ts";
 import type { Customs } from "#planner/search/furniture/customs.ts";
 import {
   against,
@@ -13,11 +12,13 @@ import {
   fromCorner,
   lit,
   type Spot,
+  sideBehind,
   spotsFor,
 } from "#planner/search/furniture/floor.ts";
-import { floorOf, furnishedRoom } from "#planner/search/furniture/furnish.ts";
+import { ALTAR_BEFORE_GLASS, floorOf, furnishedRoom, WRONG_SIDE } from "#planner/search/furniture/furnish.ts";
 import { inNobodysWay } from "#planner/search/furniture/ways-kept.ts";
-import { LEVEL_PREFIX } from "#planner/search/programme/sized.ts";
+import type { OpenedLevel } from "#planner/search/openings/opened-level.ts";
+import { levelPrefix } from "#planner/search/programme/room-spec.ts";
 
 /** Rooms that may have given way and whose work a piece elsewhere can do. */
 export type Gone = "utility" | "pooja" | "study";
@@ -43,9 +44,6 @@ const ALTARS = [
   { width: 900, depth: 350, clear: 600 },
   { width: 600, depth: 300, clear: 450 },
 ] as const;
-/** Costs of an altar as mm off a corner: of one before which people look the wrong way, and of one before glass. */
-const WRONG_SIDE = 3000;
-const BEFORE_GLASS = 1500;
 /** Places under a counter are tried so far apart, mm. */
 const STEP = 10;
 /** Worktop beside the hob, mm; and what each mm costs that the hob moves, as mm off the sink. */
@@ -93,7 +91,7 @@ export function inPlaceOfRooms(
 }
 
 function written({ index, furniture }: Level, { kind, room, body, front }: Place, i: number): Furniture {
-  const id = `${LEVEL_PREFIX[index] ?? `f${index}`}-f${furniture.length + i + 1}`;
+  const id = `${levelPrefix(index)}-f${furniture.length + i + 1}`;
   return { id, kind, room, polygon: corners(body), front };
 }
 
@@ -111,7 +109,7 @@ const PLACES: Readonly<Record<Gone, Find>> = {
           free,
           spotsFor(free, shape),
           (spot) =>
-            WRONG_SIDE * customs.altar(spot.side) + (lit(free, spot) ? BEFORE_GLASS : 0) + fromCorner(free, spot),
+            WRONG_SIDE * customs.altar(spot.side) + (lit(free, spot) ? ALTAR_BEFORE_GLASS : 0) + fromCorner(free, spot),
         ),
       ),
     ),
@@ -196,7 +194,7 @@ function underCounter({ free, pieces }: Furnished): Found | null {
 
 /** Every place for a machine under one counter, with the floor before it free. */
 function placesUnder(counter: Rect, front: Point, { bodies }: Floor): readonly Pick<Spot, "body" | "front">[] {
-  const side = sideOf(front);
+  const side = sideBehind(front);
   const [low, high] = along(counter, side);
   const others = bodies.filter((one) => !overlaps(one, counter));
   const places: Pick<Spot, "body" | "front">[] = [];
@@ -217,7 +215,7 @@ function hobAside(
   const body = boundsOf(hob.polygon);
   const counter = counters.find((one) => overlaps(one, body));
   if (counter === undefined) return null;
-  const side = sideOf(hob.front);
+  const side = sideBehind(hob.front);
   const [low, high] = along(counter, side);
   const [from, to] = along(body, side);
   const places: { readonly moved: Furniture; readonly shift: number }[] = [];
@@ -231,11 +229,6 @@ function hobAside(
     places.push({ moved: { ...hob, polygon: corners(there) }, shift: Math.abs(by) });
   }
   return cheapest(places, ({ shift }) => shift);
-}
-
-/** The side of a room at whose wall a piece with this front stands: it looks away from that wall. */
-function sideOf([x, y]: Point): number {
-  return y > 0 ? 0 : x < 0 ? 1 : y < 0 ? 2 : 3;
 }
 
 function anyOf<T>(choices: readonly T[], find: (choice: T) => Spot | null): Spot | null {

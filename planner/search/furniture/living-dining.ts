@@ -1,7 +1,13 @@
 import { area, depth, type Rect, width } from "#planner/geometry/rect.ts";
 import type { FurnitureKind } from "#planner/plan/plan.ts";
-import { furnishDining, MANY_DINERS, type MostSeats, USUAL_DINERS } from "#planner/search/furniture/dining.ts";
-import { distance, type Floor, type Spot, threshold } from "#planner/search/furniture/floor.ts";
+import {
+  atKitchen,
+  furnishDining,
+  MANY_DINERS,
+  type MostSeats,
+  USUAL_DINERS,
+} from "#planner/search/furniture/dining.ts";
+import { distance, type Floor, type Spot } from "#planner/search/furniture/floor.ts";
 import type { Put } from "#planner/search/furniture/furnish.ts";
 import { armchairBeside, sofaAcross, sofaAndScreen } from "#planner/search/furniture/living.ts";
 import { keep, type Trial, tried } from "#planner/search/furniture/trial.ts";
@@ -55,10 +61,9 @@ export function furnishLivingDining(floor: Floor, put: Put, diners = USUAL_DINER
 }
 
 /** Whether both stand, and the sofa is the nearer to the door of a kitchen beside the room. */
-function sofaIsNearerKitchen({ room, ways }: Floor, places: Trial<unknown>["places"]): boolean {
-  const kitchen = ways.find(({ other }) => other === "kitchen" || other === "kitchen-dining");
-  if (kitchen === undefined) return false;
-  const door = threshold(room, kitchen);
+function sofaIsNearerKitchen(floor: Floor, places: Trial<unknown>["places"]): boolean {
+  const door = atKitchen(floor);
+  if (door === null) return false;
   const away = (kind: string): number =>
     Math.min(...places.filter(([one]) => one.startsWith(kind)).map(([, { body }]) => distance(body, door)));
   const table = away("dining-table");

@@ -1,5 +1,4 @@
 import type { Profile } from "#planner/rules/profile.ts";
-import type { OpenedLevel } from "#planner/search/build/opened-house.ts";
 import { discomfort } from "#planner/search/furniture/comfort.ts";
 import type { Customs } from "#planner/search/furniture/customs.ts";
 import { cheapest } from "#planner/search/furniture/floor.ts";
@@ -8,11 +7,13 @@ import { expectedIn } from "#planner/search/furniture/pieces.ts";
 import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
 import { bedsideWays } from "#planner/search/openings/bedside-doors.ts";
 import { coveredDoors } from "#planner/search/openings/covered-doors.ts";
-import { type PlacedDoor, placeCost, placesOfDoor } from "#planner/search/openings/door-places.ts";
+import { placeCost, placesOfDoor } from "#planner/search/openings/door-places.ts";
 import { shrinesFacingToilets } from "#planner/search/openings/facing.ts";
+import type { OpenedLevel } from "#planner/search/openings/opened-level.ts";
 import { bathsSeen } from "#planner/search/openings/out-of-sight.ts";
 import { openingOutward } from "#planner/search/openings/outward-leaf.ts";
 import { type PlacedWindow, placeWindows } from "#planner/search/openings/place-windows.ts";
+import type { PlacedDoor } from "#planner/search/openings/placed-door.ts";
 import { terraceWindows } from "#planner/search/openings/terrace-windows.ts";
 import { inOtherWalls, placesOfWindow } from "#planner/search/openings/window-places.ts";
 

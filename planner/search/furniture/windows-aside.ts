@@ -3,8 +3,8 @@ import { BEDS, type Furniture, type FurnitureKind } from "#planner/plan/plan.ts"
 import type { Profile } from "#planner/rules/profile.ts";
 import { BESIDE_WALL } from "#planner/search/furniture/floor.ts";
 import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
-import type { PlacedDoor } from "#planner/search/openings/door-places.ts";
 import type { PlacedWindow } from "#planner/search/openings/place-windows.ts";
+import type { PlacedDoor } from "#planner/search/openings/placed-door.ts";
 import type { Face, Span } from "#planner/search/openings/shared-wall.ts";
 import { freeBeside, widthsOf } from "#planner/search/openings/window-places.ts";
 

@@ -1,16 +1,17 @@
 import { checkPlan } from "#planner/plan/check-plan.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import { givenUp } from "#planner/plan/told.ts";
-import { type ReviewedPlan, reviewedPlan, WARNING_SHARE } from "#planner/reviewed-plan.ts";
+import { isWorse, type ReviewedPlan, reviewedPlan, WARNING_SHARE } from "#planner/reviewed-plan.ts";
 import { profileOf } from "#planner/rules/profile-of.ts";
 import { bathsAtFront } from "#planner/rules/review/blank-front.ts";
 import { wallsOf } from "#planner/rules/walls-of.ts";
 import type { Candidate } from "#planner/search/arrange/arrange-house.ts";
 import { totalCost, totalMisplaced } from "#planner/search/arrange/arrangement.ts";
 import { AREA_MISS, OF_IDLE } from "#planner/search/arrange/objective/sizes.ts";
-import { type BuildInput, buildPlan, unknownHouse } from "#planner/search/build/build-plan.ts";
-import { walledHouse } from "#planner/search/build/opened-house.ts";
+import { type BuildInput, unknownHouse } from "#planner/search/build/build-input.ts";
+import { buildPlan } from "#planner/search/build/build-plan.ts";
 import { planMakingDoorRoom } from "#planner/search/build/room-for-doors.ts";
+import { walledHouse } from "#planner/search/build/walled-house.ts";
 import { idleShare, misplacedShare } from "#planner/search/judge/misplaced-floor.ts";
 import { lacksBathroom, lacksEntranceWc } from "#planner/search/legalise/lacks.ts";
 import {
@@ -80,6 +81,8 @@ export function lawfulPlans(
   });
 }
 
+type Changed = Pick<Standing, "reviewed" | "thoughts">;
+
 /** The plan with every change of its rooms that makes it better. */
 function onSecondThoughts(input: BuildInput, first: ReviewedPlan, cost: number): Changed {
   const walls = wallsOf(input.profile, input.brief.structure);
@@ -92,8 +95,6 @@ export function onLastThoughts(input: BuildInput, { reviewed, thoughts, cost }: 
   const some = lastThoughtsOf(reviewed.plan, walledHouse(input));
   return bettered(input, { reviewed, thoughts }, some, cost);
 }
-
-type Changed = Pick<Standing, "reviewed" | "thoughts">;
 
 /** A plan with those changes of `some` that make it better: tried one after another, each on top of the last. */
 function bettered(input: BuildInput, from: Changed, some: readonly SecondThought[], cost: number): Changed {
@@ -116,8 +117,7 @@ function bettered(input: BuildInput, from: Changed, some: readonly SecondThought
  * rooms weighs less together.
  */
 function isBetter(one: ReviewedPlan, than: ReviewedPlan, cost: number): boolean {
-  const worse = (["grave", "vetoes", "missed"] as const).some((count) => one[count] > than[count]);
-  if (worse || amissWithCarports(one) > amissWithCarports(than)) return false;
+  if (isWorse(one, than) || amissWithCarports(one) > amissWithCarports(than)) return false;
   const weightOf = (reviewed: ReviewedPlan): number => {
     const { plan, missed } = reviewed;
     const warnings = amissWithCarports(reviewed) + AT_FRONT * bathsAtFront(plan);
@@ -139,11 +139,14 @@ function carports({ brief, levels }: Plan): number {
 }
 
 /** What floor in wrong rooms and what is amiss weigh together. `cost`: the arrangement's; `area`: how many times floor counts. */
-export function mindedOf({ plan, amiss }: ReviewedPlan, cost: number, area = 1): number {
+export function mindedOf({ plan, amiss }: ReviewedPlan, cost: number, area: number): number {
   return area * areaCost(plan) + WARNING_SHARE * cost * amiss;
 }
 
-/** A passage that nobody needs has no size to be wrong: half of its floor counts all the same, so that it is put to a use; all of it where a toilet is missing. */
+/**
+ * A passage that nobody needs has no size to be wrong: half of its floor counts all the same, so that it is put to a use; all of it where a toilet is
+ * missing.
+ */
 function idleCost(plan: Plan): number {
   const share = lacksBathroom(plan) || lacksEntranceWc(plan) ? 1 : OF_IDLE;
   return share * AREA_MISS * plan.levels.length * idleShare(plan);

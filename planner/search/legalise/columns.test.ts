@@ -6,14 +6,11 @@ import { wallsOf } from "#planner/rules/walls-of.ts";
 import { placeColumns } from "#planner/search/legalise/columns.ts";
 import { fewerColumns } from "#planner/search/legalise/fewer-columns.ts";
 import { post, wall } from "#planner/search/legalise/fixtures/walls-and-posts.ts";
-import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
+import type { WalledLevel } from "#planner/search/legalise/placed-level.ts";
 
 const INDIA = profileOf("in");
 
-function level(
-  index: number,
-  inner: readonly (readonly [number, number, number, number])[],
-): Omit<PlacedLevel, "columns"> {
+function level(index: number, inner: readonly (readonly [number, number, number, number])[]): WalledLevel {
   const outer = [
     [115, 115, 7885, 115],
     [7885, 115, 7885, 7885],
@@ -130,7 +127,7 @@ test("where a thick outer wall begins at a bay's edge, the beam over the bay end
     [middle, 8000 - middle, 8000 - middle, 8000 - middle],
     [middle, middle, middle, 8000 - middle],
   ] as const;
-  const outer = (index: number, front: number): Omit<PlacedLevel, "columns"> => ({
+  const outer = (index: number, front: number): WalledLevel => ({
     ...level(index, []),
     walls: [[front, middle, 8000 - middle, middle] as const, ...sides].map(
       ([x0, y0, x1, y1], i): Wall => ({

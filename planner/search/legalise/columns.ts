@@ -6,19 +6,10 @@ import { sameBody } from "#planner/search/legalise/columns-in-line.ts";
 import { withCornerColumns } from "#planner/search/legalise/corner-columns.ts";
 import { crossingColumns } from "#planner/search/legalise/crossing-columns.ts";
 import { fewerColumns } from "#planner/search/legalise/fewer-columns.ts";
-import {
-  bodyOn,
-  centredBody,
-  hanging,
-  isLowWithin,
-  type Line,
-  lineOf,
-  takesColumn,
-} from "#planner/search/legalise/line.ts";
+import { bodyOn, centredBody, hanging, type Line, linesOf, takesColumn } from "#planner/search/legalise/line.ts";
 import { hasOpenFront } from "#planner/search/legalise/place-level.ts";
-import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
+import type { WalledLevel } from "#planner/search/legalise/placed-level.ts";
 
-type Bare = Omit<PlacedLevel, "columns">;
 /** A stretch of a level's wall that a door needs: no column for a beam's end may stand there. */
 export type DoorStretch = { readonly level: number; readonly body: Rect };
 
@@ -29,14 +20,12 @@ export type DoorStretch = { readonly level: number; readonly body: Rect };
  * bearing, or would be longer than the span with no place for a column within walls.
  */
 export function placeColumns(
-  levels: readonly Bare[],
+  levels: readonly WalledLevel[],
   { span: { value: longestSpan }, balcony: { value: reach } }: Profile["structure"],
   walls: Walls,
   kept: readonly DoorStretch[] = [],
 ): readonly (readonly Rect[])[] | null {
-  const lines = levels.map(({ walls: all, footprint }) =>
-    all.filter((wall) => !isLowWithin(wall, footprint, walls)).map((wall) => lineOf(wall, footprint, walls)),
-  );
+  const lines = linesOf(levels, walls);
   const bodies: Rect[][] = levels.map(() => []);
   const ground = levels[0];
   if (ground === undefined) return bodies;
@@ -163,12 +152,12 @@ function takesBeam(column: Rect, wall: Line, at: number): boolean {
   return wall.centre >= low && wall.centre <= high && at >= from && at <= to;
 }
 
-function inOpenFront(body: Rect, ground: Bare): boolean {
+function inOpenFront(body: Rect, ground: WalledLevel): boolean {
   return ground.rooms.some((room) => hasOpenFront(room, ground.inside) && overlaps(room.rect, body));
 }
 
 /** Posts at both ends of the beam over a bay or sit-out, which carries what stands above its open side. */
-function besideOpenFronts(ground: Bare, lines: readonly Line[], walls: Walls): readonly Rect[] {
+function besideOpenFronts(ground: WalledLevel, lines: readonly Line[], walls: Walls): readonly Rect[] {
   const y = ground.footprint.y0 + walls.external / 2;
   return ground.rooms
     .filter((room) => hasOpenFront(room, ground.inside))
@@ -192,7 +181,7 @@ function bearing(
   way: 1 | -1,
   lines: readonly (readonly Line[])[],
   level: number,
-  ground: Bare,
+  ground: WalledLevel,
   walls: Walls,
   doors: readonly Rect[],
 ): number | null {

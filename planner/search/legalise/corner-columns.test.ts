@@ -3,12 +3,10 @@ import { rect } from "#planner/geometry/rect.ts";
 import { profileOf } from "#planner/rules/profile-of.ts";
 import { withCornerColumns } from "#planner/search/legalise/corner-columns.ts";
 import { POST, post, wall } from "#planner/search/legalise/fixtures/walls-and-posts.ts";
-import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
+import type { WalledLevel } from "#planner/search/legalise/placed-level.ts";
 import { specOf } from "#planner/search/programme/sized.ts";
 
-type Bare = Omit<PlacedLevel, "columns">;
-
-function level(index: number, rooms: Bare["rooms"] = []): Bare {
+function level(index: number, rooms: WalledLevel["rooms"] = []): WalledLevel {
   return {
     index,
     footprint: rect(0, 0, 8000, 8000),

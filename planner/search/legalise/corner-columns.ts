@@ -1,14 +1,12 @@
 import { area, overlaps, type Rect, rect, sharedArea, within } from "#planner/geometry/rect.ts";
 import { gapInLine, ONE_FOOTING } from "#planner/search/legalise/columns-in-line.ts";
 import { centredBody, type Line, takesColumn } from "#planner/search/legalise/line.ts";
-import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
+import type { WalledLevel } from "#planner/search/legalise/placed-level.ts";
 
 /** Walls that end so near each other meet at a corner, mm. */
 const AT_END = 120;
 /** At least this share of a column's section stands on the column below. */
 const MOSTLY = 2 / 3;
-
-type Bare = Omit<PlacedLevel, "columns">;
 
 /**
  * The frame with columns at the corners of every storey, not of the ground floor alone. A column below a corner goes on up; where there is none, one rises
@@ -16,7 +14,7 @@ type Bare = Omit<PlacedLevel, "columns">;
  * each level.
  */
 export function withCornerColumns(
-  levels: readonly Bare[],
+  levels: readonly WalledLevel[],
   bodies: readonly (readonly Rect[])[],
   lines: readonly (readonly Line[])[],
   post: number,
@@ -44,7 +42,7 @@ export function withCornerColumns(
 }
 
 /** Whether most of a column stands on one below and none of it in a room or in the air; on an open terrace it may stand out of a thin wall. */
-function standsOn(body: Rect, below: Rect, { rooms, footprint, leftOut }: Bare): boolean {
+function standsOn(body: Rect, below: Rect, { rooms, footprint, leftOut }: WalledLevel): boolean {
   return (
     sharedArea(body, below) >= MOSTLY * area(body) &&
     within(body, footprint) &&

@@ -7,7 +7,7 @@ import { type Drawn, modelOf } from "#planner/search/arrange/objective/fixtures/
 import type { Core } from "#planner/search/core/core.ts";
 import { withCornerLobbies } from "#planner/search/legalise/corner-lobbies.ts";
 import { isLawfulL } from "#planner/search/legalise/cut-corner.ts";
-import { armsOf, type PlacedLevel } from "#planner/search/legalise/placed-level.ts";
+import { armsOf, type PlacedLevel, type WalledLevel } from "#planner/search/legalise/placed-level.ts";
 
 const STAIR: Core = {
   parti: "none",
@@ -16,7 +16,7 @@ const STAIR: Core = {
 };
 
 /** A stair at the left, two bedrooms beside it, the rear one with a corner to give: as arranged, and with its walls. */
-function upstairs(front: Drawn, rear: Drawn): readonly [LevelModel, Omit<PlacedLevel, "columns">] {
+function upstairs(front: Drawn, rear: Drawn): readonly [LevelModel, WalledLevel] {
   const model = { ...modelOf([front, rear], "none", 1, STAIR, 0, true), landing: 1200 };
   const wall = (id: string, from: Wall["from"], to: Wall["to"], thickness: number): Wall => ({
     id: `f1-w${id}`,

@@ -3,10 +3,8 @@ import type { LevelModel } from "#planner/search/arrange/level-model.ts";
 import { cornerLobbyOf } from "#planner/search/arrange/objective/ways.ts";
 import { cornerGiven, cutCorner, isLawfulL } from "#planner/search/legalise/cut-corner.ts";
 import { parted, partSpec } from "#planner/search/legalise/parting.ts";
-import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
+import type { PlacedRoom, WalledLevel } from "#planner/search/legalise/placed-level.ts";
 import { LOBBY } from "#planner/search/programme/standards.ts";
-
-type Bare = Omit<PlacedLevel, "columns">;
 
 /** A room whose floor is all its own. */
 function whole(room: PlacedRoom): PlacedRoom {
@@ -16,15 +14,15 @@ function whole(room: PlacedRoom): PlacedRoom {
 
 /** The levels with a corner of a bedroom as its floor's lobby where the arrangement counts on one. From here on no room has a corner to give. */
 export function withCornerLobbies(
-  levels: readonly Bare[],
+  levels: readonly WalledLevel[],
   models: readonly LevelModel[],
   profile: Profile,
-): readonly Bare[] {
+): readonly WalledLevel[] {
   if (models.every(({ concerned }) => concerned.givingLobby.length === 0)) return levels;
-  return models.reduce<readonly Bare[]>(
+  return models.reduce<readonly WalledLevel[]>(
     (all, model, i) => {
       const lobby = model.concerned.givingLobby.length === 0 ? null : cornerLobbyOf(model);
-      const level = all[i] as Bare;
+      const level = all[i] as WalledLevel;
       const room = level.rooms.find(({ spec }) => spec.id === model.specs[lobby?.room ?? -1]?.id);
       if (lobby === null || room === undefined) return all;
       const { width, depth } = lobby;

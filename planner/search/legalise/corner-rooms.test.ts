@@ -6,14 +6,14 @@ import { profileOf } from "#planner/rules/profile-of.ts";
 import { wallsOf } from "#planner/rules/walls-of.ts";
 import { cornerRoomsOf } from "#planner/search/legalise/corner-rooms.ts";
 import { outerWall } from "#planner/search/legalise/fixtures/outer-wall.ts";
-import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
+import type { WalledLevel } from "#planner/search/legalise/placed-level.ts";
 import { specOf } from "#planner/search/programme/sized.ts";
 
 const INDIA = profileOf("in");
 const FRAME = wallsOf(INDIA, "rcc-frame");
 
 /** A house of one living room, as the search places it. */
-function living(clear: Rect): Omit<PlacedLevel, "columns"> {
+function living(clear: Rect): WalledLevel {
   const { x0, y0, x1, y1 } = clear;
   const spec = specOf({ key: "living", kind: "living", label: "Living", owner: null }, 0, 20e6, INDIA);
   return {
@@ -34,7 +34,7 @@ function living(clear: Rect): Omit<PlacedLevel, "columns"> {
 
 /** That house as a plan without a pooja room, which faces as the fixture's house does. */
 function withoutPooja(
-  { footprint, inside }: Omit<PlacedLevel, "columns">,
+  { footprint, inside }: WalledLevel,
   openings: readonly Opening[],
   furniture: readonly Furniture[] = [],
   vastu: Plan["brief"]["vastu"] = "none",

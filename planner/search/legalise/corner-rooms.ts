@@ -5,11 +5,9 @@ import type { Walls } from "#planner/rules/walls-of.ts";
 import { CORNERS, type Corner, cornerGiven, cutCorner, isLawfulL } from "#planner/search/legalise/cut-corner.ts";
 import { lacks } from "#planner/search/legalise/lacks.ts";
 import { type Parting, partSpec } from "#planner/search/legalise/parting.ts";
-import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
+import type { PlacedRoom, WalledLevel } from "#planner/search/legalise/placed-level.ts";
 import { STANDARDS } from "#planner/search/programme/standards.ts";
 import { verdict, zoneAt } from "#planner/vastu/zones.ts";
-
-type Bare = Omit<PlacedLevel, "columns">;
 
 /** A small room that finds a place in a corner of a larger one: its widths and depths, mm, best first, and the rooms that may give the corner. */
 type Small = {
@@ -48,7 +46,12 @@ const NEAR = 350;
 const TOILETS: readonly RoomKind[] = ["bath", "wc", "powder"];
 
 /** Partings that make a small room which the plan gave up in a corner of a larger one, clear of doors; the cheapest corners first. */
-export function cornerRoomsOf(plan: Plan, levels: readonly Bare[], walls: Walls, profile: Profile): readonly Parting[] {
+export function cornerRoomsOf(
+  plan: Plan,
+  levels: readonly WalledLevel[],
+  walls: Walls,
+  profile: Profile,
+): readonly Parting[] {
   return SMALL.filter(({ kind }) => lacks(plan, kind)).flatMap((small) =>
     levels
       .flatMap((level) =>
@@ -67,7 +70,7 @@ export function cornerRoomsOf(plan: Plan, levels: readonly Bare[], walls: Walls,
 /** A room of a plan, as it stands there and as the search placed it. */
 type Place = {
   readonly plan: Plan;
-  readonly level: Bare;
+  readonly level: WalledLevel;
   readonly room: PlacedRoom;
   readonly walls: Walls;
   readonly profile: Profile;

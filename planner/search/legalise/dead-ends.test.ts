@@ -6,7 +6,7 @@ import type { Wall } from "#planner/plan/plan.ts";
 import { profileOf } from "#planner/rules/profile-of.ts";
 import { wallsOf } from "#planner/rules/walls-of.ts";
 import { roomsAtDeadEnds } from "#planner/search/legalise/dead-ends.ts";
-import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
+import type { PlacedLevel, WalledLevel } from "#planner/search/legalise/placed-level.ts";
 import { specOf } from "#planner/search/programme/sized.ts";
 
 const INDIA = profileOf("in");
@@ -26,7 +26,7 @@ const WALLS = [
   wall("front", [115, 9999.5], [9000, 9999.5], 115),
   wall("rear", [115, 16_173], [9000, 16_173], 230),
 ];
-const level = (index: number, rooms: PlacedLevel["rooms"]): Omit<PlacedLevel, "columns"> => ({
+const level = (index: number, rooms: PlacedLevel["rooms"]): WalledLevel => ({
   index,
   footprint: rect(0, 3000, 9144, 16_288),
   inside: rect(230, 3230, 8914, 16_058),

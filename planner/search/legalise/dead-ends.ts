@@ -11,11 +11,9 @@ import {
   partSpec,
   SMALL_PART,
 } from "#planner/search/legalise/parting.ts";
-import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
+import type { WalledLevel } from "#planner/search/legalise/placed-level.ts";
 import { sidesOf } from "#planner/search/legalise/wall-across.ts";
 import { STANDARDS } from "#planner/search/programme/standards.ts";
-
-type Bare = Omit<PlacedLevel, "columns">;
 
 /** What a passage keeps beyond the jamb of its last door, mm. */
 const BESIDE_DOOR = 100;
@@ -23,7 +21,7 @@ const BESIDE_DOOR = 100;
 /** Partings that make a store of a passage's dead end, or a pooja room where the plan gave that up; it is entered from the passage. */
 export function roomsAtDeadEnds(
   plan: Plan,
-  levels: readonly Bare[],
+  levels: readonly WalledLevel[],
   walls: Walls,
   profile: Profile,
 ): readonly Parting[] {

@@ -4,10 +4,9 @@ import type { RoomKind, Wall } from "#planner/plan/plan.ts";
 import { profileOf } from "#planner/rules/profile-of.ts";
 import { wallsOf } from "#planner/rules/walls-of.ts";
 import { type DrawnIn, drawnIn, drawnInsOf } from "#planner/search/legalise/drawn-in.ts";
-import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
+import type { PlacedRoom, WalledLevel } from "#planner/search/legalise/placed-level.ts";
 import { specOf } from "#planner/search/programme/sized.ts";
 
-type Bare = Omit<PlacedLevel, "columns">;
 const WALLS = wallsOf(profileOf("in"), "rcc-frame");
 
 function room(kind: RoomKind, clear: Rect): PlacedRoom {
@@ -20,7 +19,7 @@ function wall(id: string, from: [number, number], to: [number, number], thicknes
 }
 
 /** A house of two rooms side by side: on the left one of this kind, on the right a strip as wide as this, mm; half a brick stands between. */
-function house(large: RoomKind, small: RoomKind, width: number): Bare {
+function house(large: RoomKind, small: RoomKind, width: number): WalledLevel {
   const [right, rear] = [4115 + 115 + width, 3430];
   return {
     index: 0,

@@ -3,12 +3,10 @@ import { BEDROOMS, type RoomKind } from "#planner/plan/plan.ts";
 import type { Walls } from "#planner/rules/walls-of.ts";
 import { type Corner, cornerGiven, cutCorner, isLawfulL } from "#planner/search/legalise/cut-corner.ts";
 import { type Parting, POOJA_LENGTH, parted, STRIP } from "#planner/search/legalise/parting.ts";
-import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
+import type { PlacedRoom, WalledLevel } from "#planner/search/legalise/placed-level.ts";
 import { DAY_ROOMS, type TakenIn, takenIn, takenInsOf } from "#planner/search/legalise/taken-in.ts";
 import { sidesOf } from "#planner/search/legalise/wall-across.ts";
 import { STANDARDS } from "#planner/search/programme/standards.ts";
-
-type Bare = Omit<PlacedLevel, "columns">;
 
 /** A room becomes floor of the larger one along whose whole side it lies, less a corner, where it stands from then on: the larger is an L (`parting`). */
 export type DrawnIn = TakenIn & { readonly parting: Parting };
@@ -19,7 +17,7 @@ const KEPT: Partial<Record<RoomKind, number>> = { pooja: POOJA_LENGTH, store: 18
 const TAKERS: readonly RoomKind[] = [...DAY_ROOMS, "study", ...BEDROOMS];
 
 /** Every way to draw a strip in to one of its ends. */
-export function drawnInsOf(levels: readonly Bare[], walls: Walls): readonly DrawnIn[] {
+export function drawnInsOf(levels: readonly WalledLevel[], walls: Walls): readonly DrawnIn[] {
   return levels.flatMap(({ rooms }, level) =>
     rooms.filter(isStrip).flatMap((strip) => {
       const kept = keptOf(strip);
@@ -37,13 +35,13 @@ export type CornerPlace = { readonly corner: Corner; readonly size: readonly [nu
 
 /** The ways to take a room in and let it stand in a corner of the larger room: of the corners that `placesOf` names those that leave a useful L. */
 export function drawnTo(
-  levels: readonly Bare[],
+  levels: readonly WalledLevel[],
   { spec }: PlacedRoom,
   take: TakenIn,
   walls: Walls,
   placesOf: (larger: PlacedRoom) => readonly CornerPlace[],
 ): readonly DrawnIn[] {
-  const after = takenIn(levels, take)[take.level] as Bare;
+  const after = takenIn(levels, take)[take.level] as WalledLevel;
   const larger = after.rooms.find((one) => one.spec.id === take.by) as PlacedRoom;
   return placesOf(larger).flatMap(({ corner, size }): readonly DrawnIn[] => {
     const cut = cutCorner(after.walls, larger.rect, corner, size, walls.partition);
@@ -53,7 +51,7 @@ export function drawnTo(
 }
 
 /** The levels with one room drawn in. */
-export function drawnIn(levels: readonly Bare[], thought: DrawnIn): readonly Bare[] {
+export function drawnIn(levels: readonly WalledLevel[], thought: DrawnIn): readonly WalledLevel[] {
   return parted(takenIn(levels, thought), thought.parting);
 }
 

@@ -4,20 +4,18 @@ import type { Wall } from "#planner/plan/plan.ts";
 import { profileOf } from "#planner/rules/profile-of.ts";
 import { wallsOf } from "#planner/rules/walls-of.ts";
 import { withEdgePosts } from "#planner/search/legalise/edge-posts.ts";
-import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
+import type { PlacedRoom, WalledLevel } from "#planner/search/legalise/placed-level.ts";
 import { specOf } from "#planner/search/programme/sized.ts";
 
 const INDIA = profileOf("in");
 const FRAME = wallsOf(INDIA, "rcc-frame");
-
-type Bare = Omit<PlacedLevel, "columns">;
 
 function wall(kind: Wall["kind"], from: Wall["from"], to: Wall["to"]): Wall {
   return { id: `${kind}-${from}`, kind, from, to, thickness: kind === "external" ? 230 : 115 };
 }
 
 /** A level of a house 6 m wide and 10 m deep. */
-function level(index: number, walls: readonly Wall[], rooms: readonly PlacedRoom[] = []): Bare {
+function level(index: number, walls: readonly Wall[], rooms: readonly PlacedRoom[] = []): WalledLevel {
   return {
     index,
     footprint: rect(0, 0, 6000, 10_000),
@@ -44,8 +42,8 @@ const TERRACE = level(1, [
   ...BEHIND,
 ]);
 
-function posted(levels: readonly Bare[], bodies: readonly (readonly Rect[])[]): readonly (readonly Rect[])[] {
-  return withEdgePosts(levels, levels[0] as Bare, bodies, INDIA.structure, FRAME);
+function posted(levels: readonly WalledLevel[], bodies: readonly (readonly Rect[])[]): readonly (readonly Rect[])[] {
+  return withEdgePosts(levels, levels[0] as WalledLevel, bodies, INDIA.structure, FRAME);
 }
 
 test("the edge of a terrace over a bay rests on a post in the end of the wall beside the bay, within the span of the next one", () => {

@@ -9,13 +9,12 @@ import {
   isSolid,
   type Line,
   lineOf,
+  linesOf,
   takesColumn,
   wallBody,
 } from "#planner/search/legalise/line.ts";
 import { hasOpenFront } from "#planner/search/legalise/place-level.ts";
-import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
-
-type Bare = Omit<PlacedLevel, "columns">;
+import type { WalledLevel } from "#planner/search/legalise/placed-level.ts";
 
 /**
  * The frame with posts under edges of terraces and balconies that reach out farther from walls, columns and beams below than a cantilever may. A post stands in
@@ -24,20 +23,18 @@ type Bare = Omit<PlacedLevel, "columns">;
  * bays opened, and bodies by level, bottom first.
  */
 export function withEdgePosts(
-  levels: readonly Bare[],
-  ground: Bare,
+  levels: readonly WalledLevel[],
+  ground: WalledLevel,
   bodies: readonly (readonly Rect[])[],
   { span, balcony }: Profile["structure"],
   walls: Walls,
 ): readonly (readonly Rect[])[] {
-  const lines = levels.map(({ walls: all, footprint }) =>
-    all.filter((wall) => !isLowWithin(wall, footprint, walls)).map((wall) => lineOf(wall, footprint, walls)),
-  );
+  const lines = linesOf(levels, walls);
   const frame = bodies.map((level) => [...level]);
   const bays = ground.rooms.filter((room) => hasOpenFront(room, ground.inside));
   for (let level = levels.length - 1; level > 0; level--) {
-    const { walls: all, footprint } = levels[level] as Bare;
-    const below = (level === 1 ? ground : (levels[level - 1] as Bare)).walls.filter(isSolid).map(wallBody);
+    const { walls: all, footprint } = levels[level] as WalledLevel;
+    const below = (level === 1 ? ground : (levels[level - 1] as WalledLevel)).walls.filter(isSolid).map(wallBody);
     const under = frame.slice(0, level);
     for (const wall of all) {
       if (isSolid(wall) || isLowWithin(wall, footprint, walls)) continue;

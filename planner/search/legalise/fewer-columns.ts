@@ -2,7 +2,7 @@ import { overlaps, type Rect, rect } from "#planner/geometry/rect.ts";
 import { castAsOne } from "#planner/search/legalise/cast-as-one.ts";
 import { gapInLine, inLine, middleOf, passes, sameBody } from "#planner/search/legalise/columns-in-line.ts";
 import type { Line } from "#planner/search/legalise/line.ts";
-import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
+import type { WalledLevel } from "#planner/search/legalise/placed-level.ts";
 
 /** Clear distance in a line below which two columns are one too many, mm. */
 const NEAR = 900;
@@ -15,7 +15,7 @@ const NEAR = 900;
 export function fewerColumns(
   bodies: readonly (readonly Rect[])[],
   lines: readonly (readonly Line[])[],
-  { footprint, rooms }: Omit<PlacedLevel, "columns">,
+  { footprint, rooms }: WalledLevel,
   span: number,
   post: number,
 ): readonly (readonly Rect[])[] {

@@ -7,7 +7,7 @@ import { wallsOf } from "#planner/rules/walls-of.ts";
 import { outerWall } from "#planner/search/legalise/fixtures/outer-wall.ts";
 import { furtherBathsOf } from "#planner/search/legalise/further-baths.ts";
 import type { Parting } from "#planner/search/legalise/parting.ts";
-import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
+import type { PlacedRoom, WalledLevel } from "#planner/search/legalise/placed-level.ts";
 import { sidesOf } from "#planner/search/legalise/wall-across.ts";
 import { specOf } from "#planner/search/programme/sized.ts";
 
@@ -26,7 +26,7 @@ function room(key: string, kind: PlacedRoom["spec"]["kind"], y0: number, y1: num
 }
 
 /** An upper floor of one strip of rooms 2.8 m wide, one behind the other with walls of 115 mm between them. */
-function strip(...rooms: readonly PlacedRoom[]): Omit<PlacedLevel, "columns"> {
+function strip(...rooms: readonly PlacedRoom[]): WalledLevel {
   const rear = Math.max(...rooms.map(({ rect: { y1 } }) => y1)) + 115;
   return {
     index: 1,

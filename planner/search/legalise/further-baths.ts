@@ -11,11 +11,9 @@ import {
   partSpec,
   SMALL_DOOR,
 } from "#planner/search/legalise/parting.ts";
-import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
+import type { PlacedRoom, WalledLevel } from "#planner/search/legalise/placed-level.ts";
 import { sidesOf, touchLength } from "#planner/search/legalise/wall-across.ts";
 import { STANDARDS } from "#planner/search/programme/standards.ts";
-
-type Bare = Omit<PlacedLevel, "columns">;
 
 /** The least bath, mm and mm2; it may be `RATHER_MORE` times as long as it must where that sets its wall over one below. */
 const LEAST = { width: STANDARDS.bath.width, area: STANDARDS.bath.least * 1e6 };
@@ -29,7 +27,7 @@ const RATHER_MORE = 1.25;
  */
 export function furtherBathsOf(
   plan: Plan,
-  levels: readonly Bare[],
+  levels: readonly WalledLevel[],
   walls: Walls,
   profile: Profile,
 ): readonly Parting[] {

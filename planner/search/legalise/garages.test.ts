@@ -4,7 +4,7 @@ import type { Wall } from "#planner/plan/plan.ts";
 import { profileOf } from "#planner/rules/profile-of.ts";
 import { wallsOf } from "#planner/rules/walls-of.ts";
 import { garagesOf, withGarage } from "#planner/search/legalise/garages.ts";
-import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
+import type { PlacedRoom, WalledLevel } from "#planner/search/legalise/placed-level.ts";
 import { specOf } from "#planner/search/programme/sized.ts";
 
 const AMERICA = profileOf("us");
@@ -20,7 +20,7 @@ function room(kind: PlacedRoom["spec"]["kind"], label: string, ...box: [number, 
 }
 
 /** A car's bay in the left corner of the front, as deep as it is told, and a living room beside it. */
-function houseWith(depth: number, label = "Car parking"): readonly Omit<PlacedLevel, "columns">[] {
+function houseWith(depth: number, label = "Car parking"): readonly WalledLevel[] {
   const back = 230 + depth;
   return [
     {

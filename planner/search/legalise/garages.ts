@@ -3,16 +3,18 @@ import type { Wall } from "#planner/plan/plan.ts";
 import type { Profile } from "#planner/rules/profile.ts";
 import type { Walls } from "#planner/rules/walls-of.ts";
 import { hasOpenFront } from "#planner/search/legalise/place-level.ts";
-import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
+import type { PlacedRoom, WalledLevel } from "#planner/search/legalise/placed-level.ts";
 import { STANDARDS } from "#planner/search/programme/standards.ts";
-
-type Bare = Omit<PlacedLevel, "columns">;
 
 /** A car's bay that becomes a garage: its room, by id, and the wall that closes its front. */
 export type Garage = { readonly level: number; readonly room: string; readonly front: Wall };
 
 /** Every car's bay at the road that is large enough for the garage that is usual in its region. */
-export function garagesOf(levels: readonly Bare[], { external }: Walls, { garage, rooms }: Profile): readonly Garage[] {
+export function garagesOf(
+  levels: readonly WalledLevel[],
+  { external }: Walls,
+  { garage, rooms }: Profile,
+): readonly Garage[] {
   const [ground] = levels;
   if (garage === null || ground === undefined) return [];
   return ground.rooms
@@ -26,7 +28,7 @@ export function garagesOf(levels: readonly Bare[], { external }: Walls, { garage
 }
 
 /** The levels with one bay closed by a wall: a garage is a room. */
-export function withGarage(levels: readonly Bare[], { level, room, front }: Garage): readonly Bare[] {
+export function withGarage(levels: readonly WalledLevel[], { level, room, front }: Garage): readonly WalledLevel[] {
   return levels.map((one, i) => {
     if (i !== level) return one;
     const rooms = one.rooms.map((each) => (each.spec.id === room ? enclosed(each, one) : each));
@@ -35,7 +37,7 @@ export function withGarage(levels: readonly Bare[], { level, room, front }: Gara
 }
 
 /** The bay within the outer walls. Where two cars have one each their names keep their numbers. */
-function enclosed(room: PlacedRoom, { inside }: Bare): PlacedRoom {
+function enclosed(room: PlacedRoom, { inside }: WalledLevel): PlacedRoom {
   const { spec, rect: r } = room;
   const { x0, x1, y1 } = r;
   const number = /\d+$/.exec(spec.label)?.[0];
@@ -47,7 +49,7 @@ function enclosed(room: PlacedRoom, { inside }: Bare): PlacedRoom {
  * The wall in the front's line, from where the outer wall ends on either side of the bay: at the house's corner its centre line meets that of the side wall,
  * beside another open room it ends in the wall between the two.
  */
-function frontWall({ spec, rect: r }: PlacedRoom, { footprint, inside, walls }: Bare, thickness: number): Wall {
+function frontWall({ spec, rect: r }: PlacedRoom, { footprint, inside, walls }: WalledLevel, thickness: number): Wall {
   const y = footprint.y0 + thickness / 2;
   const half = thickness / 2;
   const ends = walls

@@ -2,13 +2,11 @@ import { area } from "#planner/geometry/rect.ts";
 import { BEDROOMS, type Wall } from "#planner/plan/plan.ts";
 import type { Walls } from "#planner/rules/walls-of.ts";
 import { type CornerPlace, type DrawnIn, drawnTo } from "#planner/search/legalise/drawn-in.ts";
-import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
+import type { PlacedRoom, WalledLevel } from "#planner/search/legalise/placed-level.ts";
 import { takenInsOf } from "#planner/search/legalise/taken-in.ts";
 import { nearFaceOver, wallsUnder } from "#planner/search/legalise/wall-across.ts";
 import { LEAST_ARM } from "#planner/search/programme/room-spec.ts";
 import { STANDARDS } from "#planner/search/programme/standards.ts";
-
-type Bare = Omit<PlacedLevel, "columns">;
 
 /** The floor of a bath that moves, m2: what it had, at most a usual one's; it may be `RATHER_MORE` times as deep where that sets its wall over one below. */
 const { least: LEAST, ideal: USUAL } = STANDARDS.bath;
@@ -20,7 +18,7 @@ const WIDEST = 2600;
  * Every way to take a bath that lies along a whole bedroom at the road to the bedroom's other end, into either corner there: one comes in beside
  * it, by an arm of the bedroom, and bed and windows are at the road instead of vents.
  */
-export function inwardBathsOf(levels: readonly Bare[], walls: Walls): readonly DrawnIn[] {
+export function inwardBathsOf(levels: readonly WalledLevel[], walls: Walls): readonly DrawnIn[] {
   return levels.flatMap(({ rooms, inside }, level) => {
     const below = levels[level - 1]?.walls ?? [];
     return rooms

@@ -1,6 +1,7 @@
 import { grown, type Rect, rect, rectBetween } from "#planner/geometry/rect.ts";
 import type { Wall } from "#planner/plan/plan.ts";
 import type { Walls } from "#planner/rules/walls-of.ts";
+import type { WalledLevel } from "#planner/search/legalise/placed-level.ts";
 
 /** An unsupported stretch up to this long is bridged by the thickness of the walls that cross it, mm. */
 const BRIDGED = 150;
@@ -20,9 +21,24 @@ export function isSolid({ kind }: Pick<Wall, "kind">): boolean {
   return kind === "external" || kind === "internal";
 }
 
+/** Whether a wall runs along y. */
+export function isVertical({ from, to }: Pick<Wall, "from" | "to">): boolean {
+  return from[0] === to[0];
+}
+
+/** Per level, the lines of its walls and of the edge beams under its outer railings: all that columns stand in or carry. */
+export function linesOf(
+  levels: readonly Pick<WalledLevel, "walls" | "footprint">[],
+  walls: Walls,
+): readonly (readonly Line[])[] {
+  return levels.map(({ walls: all, footprint }) =>
+    all.filter((wall) => !isLowWithin(wall, footprint, walls)).map((wall) => lineOf(wall, footprint, walls)),
+  );
+}
+
 /** The line of a wall. A railing carries nothing, so its line is that of the edge beam under it, in line with the outer walls. */
 export function lineOf(wall: Wall, footprint: Rect, walls: Walls): Line {
-  const vertical = wall.from[0] === wall.to[0];
+  const vertical = isVertical(wall);
   const a = vertical ? 1 : 0;
   const at = vertical ? wall.from[0] : wall.from[1];
   const [low, high] = vertical ? [footprint.x0, footprint.x1] : [footprint.y0, footprint.y1];
@@ -42,9 +58,8 @@ export function lineOf(wall: Wall, footprint: Rect, walls: Walls): Line {
 /** Whether a parapet or railing stands between two open floors, inside the house's edge: on their slab, without an edge beam. */
 export function isLowWithin(wall: Wall, { x0, y0, x1, y1 }: Rect, { external }: Walls): boolean {
   if (isSolid(wall)) return false;
-  const { from, to } = wall;
-  const vertical = from[0] === to[0];
-  const at = vertical ? from[0] : from[1];
+  const vertical = isVertical(wall);
+  const at = vertical ? wall.from[0] : wall.from[1];
   const [low, high] = vertical ? [x0, x1] : [y0, y1];
   return at > low + external && at < high - external;
 }

@@ -7,7 +7,7 @@ import { profileOf } from "#planner/rules/profile-of.ts";
 import { wallsOf } from "#planner/rules/walls-of.ts";
 import { exposedToilets, lobbiesOf } from "#planner/search/legalise/lobbies.ts";
 import { type Parting, parted } from "#planner/search/legalise/parting.ts";
-import { armsOf, type PlacedLevel, type PlacedRoom } from "#planner/search/legalise/placed-level.ts";
+import { armsOf, type PlacedRoom, type WalledLevel } from "#planner/search/legalise/placed-level.ts";
 import { excludes, named } from "#planner/search/legalise/second-thoughts.ts";
 import { doorGraph } from "#planner/search/openings/door-graph.ts";
 import { specOf } from "#planner/search/programme/sized.ts";
@@ -29,7 +29,7 @@ function wall(id: string, x0: number, y0: number, x1: number, y1: number, thickn
 }
 
 /** A living room, and beside it a toilet of this width, mm, as deep as the house. */
-function withToilet(wide: number): Omit<PlacedLevel, "columns"> {
+function withToilet(wide: number): WalledLevel {
   const [side, end] = [6000, 6000 + 115 + wide];
   return {
     index: 0,
@@ -50,7 +50,7 @@ function withToilet(wide: number): Omit<PlacedLevel, "columns"> {
 
 type Named = Parting & { readonly change: "part" };
 
-function lobbies(level: Omit<PlacedLevel, "columns">): readonly Parting[] {
+function lobbies(level: WalledLevel): readonly Parting[] {
   return lobbiesOf([level], [{ level: 0, toilet: "g-bath", company: "g-living" }], FRAME, INDIA);
 }
 

@@ -4,19 +4,22 @@ import type { Profile } from "#planner/rules/profile.ts";
 import { BATH_PRIVACY } from "#planner/rules/review/bath-privacy.ts";
 import type { Walls } from "#planner/rules/walls-of.ts";
 import { cornerGiven, cutCorner, isLawfulL } from "#planner/search/legalise/cut-corner.ts";
-import { type Parting, partSpec, SMALL_DOOR } from "#planner/search/legalise/parting.ts";
-import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
-import { cutAt, touchLength, wallAcross } from "#planner/search/legalise/wall-across.ts";
+import {
+  LOBBY_WAY,
+  type Parting,
+  partSpec,
+  SMALL_DOOR,
+  sideStripsOf,
+  stripGiven,
+} from "#planner/search/legalise/parting.ts";
+import type { PlacedRoom, WalledLevel } from "#planner/search/legalise/placed-level.ts";
+import { touchLength } from "#planner/search/legalise/wall-across.ts";
 import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
 import { LOBBY } from "#planner/search/programme/standards.ts";
-
-type Bare = Omit<PlacedLevel, "columns">;
 
 /** A toilet, and the room where guests sit or one eats (`company`) that it opens into, by id. */
 export type Exposed = { readonly level: number; readonly toilet: string; readonly company: string };
 
-/** Wall that the archway into a lobby needs, mm. */
-const ARCH = 1110;
 /** A lobby is wider by this than a passage must be, mm. */
 const EASY = 50;
 /** No lobby in a corner is longer, mm. */
@@ -37,7 +40,7 @@ export function exposedToilets({ findings, levels }: Plan): readonly Exposed[] {
  * becomes an L, or a strip of the other room.
  */
 export function lobbiesOf(
-  levels: readonly Bare[],
+  levels: readonly WalledLevel[],
   exposed: readonly Exposed[],
   walls: Walls,
   profile: Profile,
@@ -49,11 +52,11 @@ export function lobbiesOf(
     const place: Place = { level, toilet, walls, profile };
     const width = profile.passageWidth.value + EASY;
     const lobbies = (room: PlacedRoom, widths: readonly number[], other: PlacedRoom, door: number) =>
-      stripsOf(room.rect, widths, walls.partition)
+      sideStripsOf(room.rect, widths, walls.partition)
         .filter(({ keeps, strip }) => isOfUse(room, keeps) && touchLength(strip, other.rect) >= door)
-        .flatMap((strip) => lobbyIn(place, room, strip));
+        .flatMap((strip) => stripGiven({ level, room, walls }, strip, lobbySpec(place, room)));
     return [
-      ...lobbies(toilet, [width, ARCH], company, ARCH),
+      ...lobbies(toilet, [width, LOBBY_WAY], company, LOBBY_WAY),
       ...cornersOf(place, company, width),
       ...lobbies(company, [width], toilet, SMALL_DOOR),
     ];
@@ -71,8 +74,8 @@ function cornersOf(place: Place, company: PlacedRoom, width: number): readonly P
   return [true, false].flatMap((atLow) => {
     const reach = SMALL_DOOR + Math.max(0, atLow ? from - low : high - to);
     const sizes = [
-      [Math.max(width, reach), ARCH],
-      [Math.max(ARCH, reach), width],
+      [Math.max(width, reach), LOBBY_WAY],
+      [Math.max(LOBBY_WAY, reach), width],
     ] as const;
     return sizes.flatMap(([long, deep]): readonly Parting[] => {
       if (long > LONGEST) return [];
@@ -84,39 +87,18 @@ function cornersOf(place: Place, company: PlacedRoom, width: number): readonly P
   });
 }
 
-/** A strip along a side of a room, what is left of it, and the near face of the wall between. */
-type Strip = { readonly strip: Rect; readonly keeps: Rect; readonly alongY: boolean; readonly at: number };
-
-function stripsOf(room: Rect, widths: readonly number[], t: number): readonly Strip[] {
-  return widths.flatMap((width) =>
-    [true, false].flatMap((alongY) => {
-      const [low, high] = alongY ? [room.y0, room.y1] : [room.x0, room.x1];
-      return [low + width, high - width - t].map((at, side): Strip => {
-        const [first, second] = cutAt(room, alongY, at, t);
-        return side === 0 ? { strip: first, keeps: second, alongY, at } : { strip: second, keeps: first, alongY, at };
-      });
-    }),
-  );
-}
-
 function isOfUse({ spec }: PlacedRoom, { x0, y0, x1, y1 }: Rect): boolean {
   const [w, d] = [x1 - x0, y1 - y0];
   return Math.min(w, d) >= spec.leastWidth && Math.min(w, d) > 0 && w * d >= spec.leastArea;
 }
 
 /** A toilet on its level. */
-type Place = { readonly level: Bare; readonly toilet: PlacedRoom; readonly walls: Walls; readonly profile: Profile };
-
-function lobbyIn(
-  { level, toilet, walls, profile }: Place,
-  room: PlacedRoom,
-  { strip, keeps, alongY, at }: Strip,
-): readonly Parting[] {
-  const wall = wallAcross(level.walls, room.rect, !alongY, at, { thickness: walls.partition, kind: "internal" });
-  if (wall === null) return [];
-  const part = { spec: lobbySpec({ level, toilet, walls, profile }, room), rect: strip, open: false };
-  return [{ level: level.index, room: room.spec.id, keeps, part, beyond: [], walls: [wall] }];
-}
+type Place = {
+  readonly level: WalledLevel;
+  readonly toilet: PlacedRoom;
+  readonly walls: Walls;
+  readonly profile: Profile;
+};
 
 /** The spec of a lobby, named after its toilet, as a level may have one for each. In a part to let the lobby belongs to that part. */
 function lobbySpec({ level, toilet, profile }: Place, room: PlacedRoom): RoomSpec {

@@ -2,10 +2,8 @@ import { expect, test } from "vitest";
 import { type Rect, rect } from "#planner/geometry/rect.ts";
 import { profileOf } from "#planner/rules/profile-of.ts";
 import { exchanged, masterExchanges } from "#planner/search/legalise/master-exchange.ts";
-import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
+import type { PlacedRoom, WalledLevel } from "#planner/search/legalise/placed-level.ts";
 import { specOf } from "#planner/search/programme/sized.ts";
-
-type Bare = Omit<PlacedLevel, "columns">;
 
 function room(key: string, kind: PlacedRoom["spec"]["kind"], owner: string | null, clear: Rect): PlacedRoom {
   const spec = specOf({ key, kind, label: kind, owner }, 0, 12e6, profileOf("in"));
@@ -13,7 +11,7 @@ function room(key: string, kind: PlacedRoom["spec"]["kind"], owner: string | nul
 }
 
 /** A small master bedroom and a large bedroom, each with these baths of their own. */
-function floor(ofMaster: number, ofOther: number): Bare {
+function floor(ofMaster: number, ofOther: number): WalledLevel {
   const baths = (owner: string, count: number): readonly PlacedRoom[] =>
     Array.from({ length: count }, (_, i) => room(`${owner}-bath-${i}`, "bath", owner, rect(0, 9000, 1500, 11_500)));
   return {

@@ -1,13 +1,11 @@
-import { floorOf, type PlacedLevel, type PlacedRoom } from "#planner/search/legalise/placed-level.ts";
+import { floorOf, type PlacedRoom, type WalledLevel } from "#planner/search/legalise/placed-level.ts";
 import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
-
-type Bare = Omit<PlacedLevel, "columns">;
 
 /** Two rooms of a level, by id, that exchange their uses; each keeps the bath or dressing that belongs to it. */
 export type Exchange = { readonly level: number; readonly room: string; readonly with: string };
 
 /** Where a bedroom came out larger than its level's master bedroom and both have an own bath, or neither has, the two exchange names; the largest first. */
-export function masterExchanges(levels: readonly Bare[]): readonly Exchange[] {
+export function masterExchanges(levels: readonly WalledLevel[]): readonly Exchange[] {
   return levels.flatMap(({ index, rooms }) =>
     rooms
       .filter(({ spec }) => spec.kind === "master-bedroom")
@@ -22,7 +20,10 @@ export function masterExchanges(levels: readonly Bare[]): readonly Exchange[] {
 }
 
 /** The levels with two rooms exchanged. */
-export function exchanged(levels: readonly Bare[], { level, room, with: other }: Exchange): readonly Bare[] {
+export function exchanged(
+  levels: readonly WalledLevel[],
+  { level, room, with: other }: Exchange,
+): readonly WalledLevel[] {
   return levels.map((one, i) => {
     if (i !== level) return one;
     const specOf = (id: string): RoomSpec | undefined => one.rooms.find(({ spec }) => spec.id === id)?.spec;

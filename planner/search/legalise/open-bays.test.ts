@@ -4,7 +4,7 @@ import type { Wall } from "#planner/plan/plan.ts";
 import { profileOf } from "#planner/rules/profile-of.ts";
 import { wallsOf } from "#planner/rules/walls-of.ts";
 import { openBays } from "#planner/search/legalise/open-bays.ts";
-import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
+import type { PlacedRoom, WalledLevel } from "#planner/search/legalise/placed-level.ts";
 import { specOf } from "#planner/search/programme/sized.ts";
 
 const INDIA = profileOf("in");
@@ -21,7 +21,7 @@ function room(kind: PlacedRoom["spec"]["kind"], open: boolean, ...box: [number, 
 }
 
 /** A car's bay 5.77 m deep at the left, a sit-out beside it at the right, a living room behind both; the house is 6 m wide. */
-const GROUND: Omit<PlacedLevel, "columns"> = {
+const GROUND: WalledLevel = {
   index: 0,
   footprint: rect(0, 0, 6000, 10_000),
   inside: rect(230, 230, 5770, 9770),

@@ -2,9 +2,7 @@ import { overlaps, type Rect, rect } from "#planner/geometry/rect.ts";
 import type { Wall } from "#planner/plan/plan.ts";
 import type { Walls } from "#planner/rules/walls-of.ts";
 import { hasOpenFront } from "#planner/search/legalise/place-level.ts";
-import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
-
-type Bare = Omit<PlacedLevel, "columns">;
+import type { PlacedRoom, WalledLevel } from "#planner/search/legalise/placed-level.ts";
 
 /** A wall beside a bay that may go: the strip in which it stands, the bay that gains this strip, and the wall across at the strip's rear end. */
 type Opening = { readonly strip: Rect; readonly bay: PlacedRoom; readonly wall: Wall; readonly behind: Wall };
@@ -17,12 +15,12 @@ const MOST_COLUMNS = 4;
  * give way to columns, no farther apart than the span (mm): bays lie open to one another and to the yard. Takes levels and bodies bottom first.
  */
 export function openBays(
-  levels: readonly Bare[],
+  levels: readonly WalledLevel[],
   bodies: readonly (readonly Rect[])[],
   walls: Walls,
   span: number,
-): { readonly ground: Bare; readonly bodies: readonly Rect[] } {
-  let ground = levels[0] as Bare;
+): { readonly ground: WalledLevel; readonly bodies: readonly Rect[] } {
+  let ground = levels[0] as WalledLevel;
   let standing = bodies[0] ?? [];
   if (!walls.frame) return { ground, bodies: standing };
   for (const opening of openingsOf(ground, walls)) {
@@ -44,7 +42,7 @@ function reaching(room: PlacedRoom, strip: Rect): PlacedRoom {
   return { ...room, extent: { ...extent, x0: Math.min(extent.x0, strip.x0), x1: Math.max(extent.x1, strip.x1) } };
 }
 
-function openingsOf(ground: Bare, walls: Walls): readonly Opening[] {
+function openingsOf(ground: WalledLevel, walls: Walls): readonly Opening[] {
   const { inside, footprint, party } = ground;
   const bays = ground.rooms.filter((room) => hasOpenFront(room, inside));
   const found: Opening[] = [];

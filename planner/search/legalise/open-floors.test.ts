@@ -4,10 +4,8 @@ import type { Wall, WallKind } from "#planner/plan/plan.ts";
 import { profileOf } from "#planner/rules/profile-of.ts";
 import { openedFloorsOf, withOpenedFloor } from "#planner/search/legalise/open-floors.ts";
 import { parted } from "#planner/search/legalise/parting.ts";
-import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
+import type { PlacedRoom, WalledLevel } from "#planner/search/legalise/placed-level.ts";
 import { specOf } from "#planner/search/programme/sized.ts";
-
-type Bare = Omit<PlacedLevel, "columns">;
 
 function room(kind: "balcony" | "terrace", clear: Rect): PlacedRoom {
   return {
@@ -22,7 +20,7 @@ function wall(id: string, kind: WallKind, x0: number, y0: number, x1: number, y1
 }
 
 /** A ground floor, and above it a balcony and a terrace of this depth beside one another at the front. */
-function house(deep: number): readonly Bare[] {
+function house(deep: number): readonly WalledLevel[] {
   const bare = {
     index: 0,
     footprint: rect(0, 0, 8000, 9000),
@@ -62,7 +60,7 @@ test("between a balcony and a deeper terrace a parapet stands instead of a wall"
 test("a wall that is built after another went has a name of its own", () => {
   const [whole] = openedFloorsOf(house(2000));
   if (whole === undefined) throw new Error("no way to open them");
-  const [ground, upper] = house(2000) as [Bare, Bare];
+  const [ground, upper] = house(2000) as [WalledLevel, WalledLevel];
   const later = { ...upper, walls: [...upper.walls, wall("f1-w4", "internal", 115, 5000, 7885, 5000, 115)] };
   const { id: _, ...made } = wall("", "internal", 4000, 5000, 4000, 8885, 115);
   const part = room("terrace", rect(4057, 5057, 7770, 8770));
@@ -72,7 +70,7 @@ test("a wall that is built after another went has a name of its own", () => {
 });
 
 test("a wall that goes on beside rooms stays there, and is a parapet between the two floors", () => {
-  const [ground, upper] = house(2000) as [Bare, Bare];
+  const [ground, upper] = house(2000) as [WalledLevel, WalledLevel];
   const long = upper.walls.map((one) => (one.id === "f1-w3" ? { ...one, to: [3015, 8000] as const } : one));
   const levels = [ground, { ...upper, walls: long }];
   const [low, ...others] = openedFloorsOf(levels);

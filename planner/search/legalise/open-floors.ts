@@ -2,9 +2,8 @@ import { around, type Rect } from "#planner/geometry/rect.ts";
 import type { RoomKind, Wall } from "#planner/plan/plan.ts";
 import { SEEN } from "#planner/rules/review/parted-terrace.ts";
 import { THICKEST_WALL } from "#planner/rules/walls-of.ts";
-import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
-
-type Bare = Omit<PlacedLevel, "columns">;
+import { isVertical } from "#planner/search/legalise/line.ts";
+import type { PlacedRoom, WalledLevel } from "#planner/search/legalise/placed-level.ts";
 
 /** A balcony or terrace and a terrace beside it become one open floor: `wall` goes, where both make a rectangle, or becomes a parapet. */
 export type OpenedFloor = {
@@ -23,7 +22,7 @@ export type OpenedFloor = {
 const OPEN: readonly RoomKind[] = ["balcony", "terrace"];
 
 /** Every wall as high as a storey between two floors under the open sky, with each way to open it: without the wall first, then with a parapet. */
-export function openedFloorsOf(levels: readonly Bare[]): readonly OpenedFloor[] {
+export function openedFloorsOf(levels: readonly WalledLevel[]): readonly OpenedFloor[] {
   return levels.slice(1).flatMap(({ index, rooms, walls }) => {
     const open = rooms.filter(({ spec, notch }) => OPEN.includes(spec.kind) && notch === undefined);
     return open.flatMap((one) =>
@@ -48,9 +47,9 @@ export function openedFloorsOf(levels: readonly Bare[]): readonly OpenedFloor[] 
 
 /** The levels with one such wall opened. */
 export function withOpenedFloor(
-  levels: readonly Bare[],
+  levels: readonly WalledLevel[],
   { level, room, beside, wall, from, to, whole }: OpenedFloor,
-): readonly Bare[] {
+): readonly WalledLevel[] {
   return levels.map((one, i) => {
     if (i !== level) return one;
     if (whole === null)
@@ -110,10 +109,6 @@ function loweredBetween(wall: Wall, from: number, to: number): readonly Wall[] {
     { ...piece(wall.id, start, end), kind: "parapet" },
     ...(end < high ? [piece(`${wall.id}b`, end, high)] : []),
   ];
-}
-
-function isVertical({ from, to }: Wall): boolean {
-  return from[0] === to[0];
 }
 
 /** From where to where a wall's centre line runs. */

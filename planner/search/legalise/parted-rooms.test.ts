@@ -6,7 +6,7 @@ import { wallsOf } from "#planner/rules/walls-of.ts";
 import { centredBody } from "#planner/search/legalise/line.ts";
 import { partingsOf } from "#planner/search/legalise/parted-rooms.ts";
 import { type Parting, parted } from "#planner/search/legalise/parting.ts";
-import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
+import type { PlacedRoom, WalledLevel } from "#planner/search/legalise/placed-level.ts";
 import { named, regained } from "#planner/search/legalise/second-thoughts.ts";
 import { specOf } from "#planner/search/programme/sized.ts";
 
@@ -29,7 +29,7 @@ const OUTER = [
   wall("left", 115, 115, 115, 9885),
 ];
 
-function level(rooms: readonly PlacedRoom[], walls: readonly Wall[], index = 0): Omit<PlacedLevel, "columns"> {
+function level(rooms: readonly PlacedRoom[], walls: readonly Wall[], index = 0): WalledLevel {
   return {
     index,
     footprint: rect(0, 0, 6000, 10_000),
@@ -42,7 +42,7 @@ function level(rooms: readonly PlacedRoom[], walls: readonly Wall[], index = 0):
 }
 
 /** A sit-out beside a car's bay, so deep; a living room behind both. */
-function withSitOut(deep: number): Omit<PlacedLevel, "columns"> {
+function withSitOut(deep: number): WalledLevel {
   const rooms = [
     room("parking", "parking", null, rect(230, 0, 3000, 6000)),
     room("sit-out", "verandah", null, rect(3230, 0, 5770, deep)),
@@ -62,7 +62,7 @@ const SUITE = level(
 
 type Named = Parting & { readonly change: "part" };
 
-const partings = (...levels: readonly Omit<PlacedLevel, "columns">[]): readonly Named[] =>
+const partings = (...levels: readonly WalledLevel[]): readonly Named[] =>
   named("part", partingsOf({ levels: [] }, levels, FRAME, INDIA));
 
 test("a sit-out as deep as the car's bay beside it ends at a foyer, with a wall from side to side", () => {

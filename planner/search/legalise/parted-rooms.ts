@@ -16,12 +16,10 @@ import {
   STRIP,
 } from "#planner/search/legalise/parting.ts";
 import { hasOpenFront } from "#planner/search/legalise/place-level.ts";
-import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
+import type { PlacedRoom, WalledLevel } from "#planner/search/legalise/placed-level.ts";
 import { sidesOf, touchLength, wallAcross } from "#planner/search/legalise/wall-across.ts";
 import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
 import { STANDARDS } from "#planner/search/programme/standards.ts";
-
-type Bare = Omit<PlacedLevel, "columns">;
 
 /** A sit-out that is a tunnel keeps a depth of `ofWidth` times its width, between `least` and `most`, mm. */
 const SIT_OUT = { ofWidth: 1.2, least: 1500, most: 2700 };
@@ -43,13 +41,14 @@ const LONG_LIVING_DINING = 2;
 /** A living room more than this many times as long as wide begins with a foyer, at most `FOYER_DEEPEST` deep, mm. */
 const LONG_LIVING = 1.6;
 const FOYER_DEEPEST = 2000;
+
 /**
  * Partings of rooms that came out too long for their use: one more wall makes two useful rooms of each. A deep sit-out ends at a foyer, an attached bath
  * or a long bedroom gets a dressing, a long common bath a store beside it, and so on. Several partings of one room are alternatives. An L stays as it is.
  */
 export function partingsOf(
   plan: Pick<Plan, "levels">,
-  levels: readonly Bare[],
+  levels: readonly WalledLevel[],
   walls: Walls,
   profile: Profile,
 ): readonly Parting[] {
@@ -206,7 +205,7 @@ function livingParted(place: Place): readonly Parting[] {
 /** A tunnel of a living and dining room is parted by a wall with a wide archway: one sits on one side and eats on the other. */
 function livingDiningParted(place: Place): readonly Parting[] {
   const { long, short } = sidesOf(place.room.rect);
-  if (long <= LONG_LIVING_DINING * short || place.room.spec.apart !== null) return [];
+  if (long <= LONG_LIVING_DINING * short) return [];
   const { partition } = place.walls;
   const { living, dining } = STANDARDS;
   const most = long - partition - Math.max(short, Math.ceil((living.least * 1e6) / short));

@@ -2,7 +2,7 @@ import { boundsOf, type Rect } from "#planner/geometry/rect.ts";
 import type { Plan, RoomKind, Wall } from "#planner/plan/plan.ts";
 import type { Profile } from "#planner/rules/profile.ts";
 import type { Walls } from "#planner/rules/walls-of.ts";
-import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
+import type { PlacedRoom, WalledLevel } from "#planner/search/legalise/placed-level.ts";
 import {
   columnsUnder,
   cutAt,
@@ -11,11 +11,9 @@ import {
   wallAcross,
   wallsUnder,
 } from "#planner/search/legalise/wall-across.ts";
-import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
-import { LEVEL_PREFIX, specOf } from "#planner/search/programme/sized.ts";
+import { levelPrefix, type RoomSpec } from "#planner/search/programme/room-spec.ts";
+import { specOf } from "#planner/search/programme/sized.ts";
 import { STANDARDS } from "#planner/search/programme/standards.ts";
-
-type Bare = Omit<PlacedLevel, "columns">;
 
 /** One more wall through a room, or two about a corner of it: what it keeps, and what becomes of the rest. */
 export type Parting = {
@@ -42,6 +40,8 @@ export const SMALL_PART = { length: 1250, width: 900, area: 1.6e6 };
 /** A pooja or a store more than this many times as long as wide is a strip; a pooja needs no more than this length, mm. */
 export const STRIP = 2;
 export const POOJA_LENGTH = 1500;
+/** Wall that an archway or a room's door needs at a lobby or a passage, mm. */
+export const LOBBY_WAY = 1110;
 /** Wall that the door of a dressing or a bath needs, mm. */
 export const SMALL_DOOR = 960;
 
@@ -49,14 +49,14 @@ export const SMALL_DOOR = 960;
 export type Below = { readonly walls: readonly Wall[]; readonly columns: readonly Rect[] };
 
 /** What lies below a level, by the plan as it stands. */
-export function belowOf(levels: readonly Bare[], plan: Pick<Plan, "levels">, level: number): Below {
+export function belowOf(levels: readonly WalledLevel[], plan: Pick<Plan, "levels">, level: number): Below {
   const columns = plan.levels[level - 1]?.columns ?? [];
   return { walls: levels[level - 1]?.walls ?? [], columns: columns.map(({ polygon }) => boundsOf(polygon)) };
 }
 
 /** A room on its level, with what lies below that. */
 export type Place = {
-  readonly level: Bare;
+  readonly level: WalledLevel;
   readonly room: PlacedRoom;
   readonly below: Below;
   readonly walls: Walls;
@@ -65,14 +65,14 @@ export type Place = {
 
 /** The levels with one room parted. */
 export function parted(
-  levels: readonly Bare[],
+  levels: readonly WalledLevel[],
   { level, room, keeps, notch, becomes, part, beyond, walls }: Parting,
-): readonly Bare[] {
+): readonly WalledLevel[] {
   return levels.map((one, i) => {
     if (i !== level) return one;
     // Numbers go on from the highest: walls that are gone left gaps.
     const last = Math.max(0, ...one.walls.map(({ id: other }) => Number(/\d+$/.exec(other)?.[0] ?? 0)));
-    const made = walls.map((wall, k) => ({ id: `${LEVEL_PREFIX[i] ?? `f${i}`}-w${last + 1 + k}`, ...wall }));
+    const made = walls.map((wall, k) => ({ id: `${levelPrefix(i)}-w${last + 1 + k}`, ...wall }));
     const rooms = one.rooms.map((each): PlacedRoom => {
       const spec = beyond.includes(each.spec.id) ? { ...each.spec, owner: part.spec.id } : each.spec;
       if (each.spec.id !== room) return { ...each, spec };
@@ -139,9 +139,37 @@ export function partSpec(
   key: string = kind,
   owner: string | null = null,
 ): RoomSpec {
-  const prefix = `${LEVEL_PREFIX[index] ?? `f${index}`}-`;
+  const prefix = `${levelPrefix(index)}-`;
   const plain = key.replace(prefix, "");
   const taken = rooms.some(({ spec }) => spec.id === `${prefix}${plain}`);
   const wished = { key: taken ? `${plain}-2` : plain, kind, label: STANDARDS[kind].label, owner: null };
   return { ...specOf(wished, index, room.spec.target, profile), owner };
+}
+
+/** A strip along a side of a room, what is left of the room, and the near face of the wall between them; `alongY`: they lie one behind the other. */
+export type SideStrip = { readonly strip: Rect; readonly keeps: Rect; readonly alongY: boolean; readonly at: number };
+
+/** Strips of these widths along every side of a room, mm. */
+export function sideStripsOf(room: Rect, widths: readonly number[], thickness: number): readonly SideStrip[] {
+  return widths.flatMap((width) =>
+    [true, false].flatMap((alongY) => {
+      const [low, high] = alongY ? [room.y0, room.y1] : [room.x0, room.x1];
+      return [low + width, high - width - thickness].map((at, side): SideStrip => {
+        const [first, second] = cutAt(room, alongY, at, thickness);
+        return side === 0 ? { strip: first, keeps: second, alongY, at } : { strip: second, keeps: first, alongY, at };
+      });
+    }),
+  );
+}
+
+/** The parting by which a strip of a room becomes another; empty where no wall closes it. */
+export function stripGiven(
+  { level, room, walls }: Pick<Place, "level" | "room" | "walls">,
+  { strip, keeps, alongY, at }: SideStrip,
+  spec: RoomSpec,
+): readonly Parting[] {
+  const wall = wallAcross(level.walls, room.rect, !alongY, at, { thickness: walls.partition, kind: "internal" });
+  if (wall === null) return [];
+  const part = { spec, rect: strip, open: false };
+  return [{ level: level.index, room: room.spec.id, keeps, part, beyond: [], walls: [wall] }];
 }

@@ -7,7 +7,7 @@ import { THROUGH_KITCHEN } from "#planner/rules/review/through-kitchen.ts";
 import { wallsOf } from "#planner/rules/walls-of.ts";
 import { type Parting, parted } from "#planner/search/legalise/parting.ts";
 import { waysPastKitchen } from "#planner/search/legalise/past-kitchen.ts";
-import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
+import type { PlacedRoom, WalledLevel } from "#planner/search/legalise/placed-level.ts";
 import { doorGraph } from "#planner/search/openings/door-graph.ts";
 import { specOf } from "#planner/search/programme/sized.ts";
 
@@ -23,7 +23,7 @@ function wall(id: string, from: Wall["from"], to: Wall["to"]): Wall {
 }
 
 /** A kitchen with a table beside the living room, and a bedroom behind the kitchen alone. */
-function house(kitchenWide: number): Omit<PlacedLevel, "columns"> {
+function house(kitchenWide: number): WalledLevel {
   const end = 4460 + kitchenWide;
   return {
     index: 0,

@@ -4,22 +4,25 @@ import type { Profile } from "#planner/rules/profile.ts";
 import { THROUGH_KITCHEN } from "#planner/rules/review/through-kitchen.ts";
 import type { Walls } from "#planner/rules/walls-of.ts";
 import { CORNERS, cornerGiven, cutCorner, isLawfulL } from "#planner/search/legalise/cut-corner.ts";
-import { type Parting, partSpec } from "#planner/search/legalise/parting.ts";
-import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
-import { cutAt, touchLength, wallAcross } from "#planner/search/legalise/wall-across.ts";
+import {
+  LOBBY_WAY,
+  type Parting,
+  type Place,
+  partSpec,
+  sideStripsOf,
+  stripGiven,
+} from "#planner/search/legalise/parting.ts";
+import type { PlacedRoom, WalledLevel } from "#planner/search/legalise/placed-level.ts";
+import { touchLength } from "#planner/search/legalise/wall-across.ts";
 import { STANDARDS } from "#planner/search/programme/standards.ts";
 
-type Bare = Omit<PlacedLevel, "columns">;
-
-/** Wall that an archway or a room's door needs, mm: the passage is as wide, so that one may enter and leave it at its ends. */
-const ARCH = 1110;
 /** Passages tried. */
 const TRIED = 6;
 
 /** Passages along a wall of a kitchen with a table, to rooms reached only past its stove: along part of it, which leaves an L, or all; the smallest first. */
 export function waysPastKitchen(
   { findings }: Plan,
-  levels: readonly Bare[],
+  levels: readonly WalledLevel[],
   walls: Walls,
   profile: Profile,
 ): readonly Parting[] {
@@ -35,9 +38,7 @@ export function waysPastKitchen(
     .slice(0, TRIED);
 }
 
-type Place = { readonly level: Bare; readonly room: PlacedRoom; readonly walls: Walls; readonly profile: Profile };
-
-function passagesIn(place: Place, beyond: readonly (string | undefined)[]): readonly Parting[] {
+function passagesIn(place: Omit<Place, "below">, beyond: readonly (string | undefined)[]): readonly Parting[] {
   const { level, room, walls, profile } = place;
   const others = level.rooms.filter((one) => one !== room && !one.open && one.spec.apart === null);
   const to = others.filter(({ spec }) => beyond.includes(spec.id));
@@ -45,31 +46,30 @@ function passagesIn(place: Place, beyond: readonly (string | undefined)[]): read
   const spec = partSpec({ level, room, profile }, "passage");
   const least = STANDARDS[room.spec.kind].least * 1e6;
   const joins = ({ part }: Parting): boolean =>
-    from.some((one) => touchLength(part.rect, one.rect) >= ARCH) &&
-    to.some((one) => touchLength(part.rect, one.rect) >= ARCH);
+    from.some((one) => touchLength(part.rect, one.rect) >= LOBBY_WAY) &&
+    to.some((one) => touchLength(part.rect, one.rect) >= LOBBY_WAY);
   const corners = CORNERS.flatMap((corner) =>
     [true, false].flatMap((alongY) =>
       lengthsFor(room.rect, alongY, alongY ? corner.front : corner.left, [...to, ...from]).flatMap((long) => {
-        const cut = cutCorner(level.walls, room.rect, corner, alongY ? [ARCH, long] : [long, ARCH], walls.partition);
+        const cut = cutCorner(
+          level.walls,
+          room.rect,
+          corner,
+          alongY ? [LOBBY_WAY, long] : [long, LOBBY_WAY],
+          walls.partition,
+        );
         return cut === null || !isLawfulL({ ...room, notch: cut.notch }, least)
           ? []
           : [cornerGiven(level.index, room, cut, spec)];
       }),
     ),
   );
-  const strips = [true, false].flatMap((alongY) => {
-    const { x0, y0, x1, y1 } = room.rect;
-    const [low, high] = alongY ? [y0, y1] : [x0, x1];
-    return [low + ARCH, high - ARCH - walls.partition].flatMap((at, side): readonly Parting[] => {
-      const wall = wallAcross(level.walls, room.rect, !alongY, at, { thickness: walls.partition, kind: "internal" });
-      const [first, second] = cutAt(room.rect, alongY, at, walls.partition);
-      const [rect, keeps] = side === 0 ? [first, second] : [second, first];
+  const strips = sideStripsOf(room.rect, [LOBBY_WAY], walls.partition)
+    .filter(({ keeps }) => {
       const narrow = Math.min(keeps.x1 - keeps.x0, keeps.y1 - keeps.y0) < room.spec.leastWidth;
-      if (wall === null || narrow || area(keeps) < least) return [];
-      const part = { spec, rect, open: false };
-      return [{ level: level.index, room: room.spec.id, keeps, part, beyond: [], walls: [wall] }];
-    });
-  });
+      return !narrow && area(keeps) >= least;
+    })
+    .flatMap((strip) => stripGiven(place, strip, spec));
   return [...corners, ...strips].filter(joins);
 }
 
@@ -78,7 +78,7 @@ function lengthsFor(r: Rect, alongY: boolean, fromLow: boolean, rooms: readonly 
   const [low, high] = alongY ? [r.y0, r.y1] : [r.x0, r.x1];
   const lengths = rooms.map(({ rect: { x0, y0, x1, y1 } }) => {
     const [from, to] = alongY ? [y0, y1] : [x0, x1];
-    return ARCH + Math.max(0, fromLow ? from - low : high - to);
+    return LOBBY_WAY + Math.max(0, fromLow ? from - low : high - to);
   });
   return [...new Set(lengths)].filter((long) => long < high - low);
 }

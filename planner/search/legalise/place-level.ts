@@ -1,10 +1,11 @@
 import type { Point } from "#planner/geometry/point.ts";
 import { type Rect, rect } from "#planner/geometry/rect.ts";
 import type { Wall, WallKind } from "#planner/plan/plan.ts";
+import { SIT_OUTS } from "#planner/rules/review/entrance.ts";
 import type { LevelModel } from "#planner/search/arrange/level-model.ts";
 import { type Least, withOuterStretches } from "#planner/search/legalise/outer-stretches.ts";
-import type { PlacedLevel, PlacedRoom, Strip } from "#planner/search/legalise/placed-level.ts";
-import { LEVEL_PREFIX } from "#planner/search/programme/sized.ts";
+import type { PlacedLevel, PlacedRoom, Strip, WalledLevel } from "#planner/search/legalise/placed-level.ts";
+import { levelPrefix } from "#planner/search/programme/room-spec.ts";
 import { padaValue } from "#planner/vastu/pada.ts";
 
 /** Thickness of railings and parapets, mm: thinner than the outer wall in whose line they stand, and the balcony gains the difference. */
@@ -14,7 +15,7 @@ export const PARAPET = 115;
  * Phase 4: rectangles become walls with bodies. Every cut is one wall whose centre line ends inside the wall it
  * meets, so that its body closes the corner and never shows on the far side; outer walls leave a gap where a room is open.
  */
-export function placeLevel(model: LevelModel, footprint: Rect): Omit<PlacedLevel, "columns"> {
+export function placeLevel(model: LevelModel, footprint: Rect): WalledLevel {
   const { inside, layout } = model;
   const { external } = model.walls;
   const laid = model.specs.map((spec, i): PlacedRoom => {
@@ -38,7 +39,7 @@ export function placeLevel(model: LevelModel, footprint: Rect): Omit<PlacedLevel
     });
   }
   const { rooms, cuts } = withOuterStretches({ rooms: laid, cuts: thin }, model.walls.sheltered, leastIn(model));
-  const prefix = LEVEL_PREFIX[model.level] ?? `f${model.level}`;
+  const prefix = levelPrefix(model.level);
   const walls: Wall[] = [];
   const push = (kind: WallKind, from: Point, to: Point, thickness: number): void => {
     walls.push({ id: `${prefix}-w${walls.length + 1}`, kind, from, to, thickness });
@@ -130,7 +131,7 @@ function hasRailing(room: PlacedRoom, model: LevelModel): boolean {
 /** Whether a room has no wall towards the road: a car's bay, sit-out or porch at the front. */
 export function hasOpenFront(room: PlacedRoom, inside: Rect): boolean {
   const kind = room.spec.kind;
-  return (kind === "parking" || kind === "verandah" || kind === "porch") && room.rect.y0 <= inside.y0;
+  return (kind === "parking" || SIT_OUTS.includes(kind)) && room.rect.y0 <= inside.y0;
 }
 
 function reachedOut(r: Rect, model: LevelModel): Rect {

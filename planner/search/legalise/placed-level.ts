@@ -53,3 +53,6 @@ export type PlacedLevel = {
   /** What vastu charges for a main door at a point that faces `outward`; 0 where the door is well placed or nobody asks for vastu. */
   readonly padaCost: (x: number, y: number, outward: Point) => number;
 };
+
+/** A level whose walls stand, before columns carry them. */
+export type WalledLevel = Omit<PlacedLevel, "columns">;

@@ -20,13 +20,12 @@ import { type OpenedFloor, openedFloorsOf, withOpenedFloor } from "#planner/sear
 import { partingsOf } from "#planner/search/legalise/parted-rooms.ts";
 import { type Parting, parted } from "#planner/search/legalise/parting.ts";
 import { waysPastKitchen } from "#planner/search/legalise/past-kitchen.ts";
-import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
+import type { WalledLevel } from "#planner/search/legalise/placed-level.ts";
 import { DAY_ROOMS, type TakenIn, takenIn, takenInsOf } from "#planner/search/legalise/taken-in.ts";
-import { LEVEL_PREFIX, specOf } from "#planner/search/programme/sized.ts";
+import { levelPrefix } from "#planner/search/programme/room-spec.ts";
+import { specOf } from "#planner/search/programme/sized.ts";
 import { STANDARDS } from "#planner/search/programme/standards.ts";
 import { TWO_WHEELERS } from "#planner/search/programme/wishes.ts";
-
-type Bare = Omit<PlacedLevel, "columns">;
 
 /** Another use of a room's floor; `forgoes`: the wish that its first use met and that is given up. */
 export type Reuse = {
@@ -62,7 +61,7 @@ const POOJA_TAKERS: readonly RoomKind[] = ["bath", "powder", "wc", ...DAY_ROOMS,
 /** The changes to try on a reviewed plan, in order; several of one room are alternatives. `levels`: what the plan was made from. */
 export function secondThoughtsOf(
   plan: Plan,
-  levels: readonly Bare[],
+  levels: readonly WalledLevel[],
   walls: Walls,
   profile: Profile,
 ): readonly SecondThought[] {
@@ -99,7 +98,7 @@ export function secondThoughtsOf(
  * Changes for options that are chosen already: a pooja that still shares a wall with a toilet, which vastu forbids, becomes a store or floor of another room,
  * and the living room gets a niche. A house with its pooja apart from toilets is better than either, so this is not tried while plans are chosen.
  */
-export function lastThoughtsOf(plan: Plan, levels: readonly Bare[]): readonly SecondThought[] {
+export function lastThoughtsOf(plan: Plan, levels: readonly WalledLevel[]): readonly SecondThought[] {
   const poojas = poojasBesideToilets(plan).map((one) => ({ ...one, forgoes: "pooja" as const }));
   const stores = poojas.map((one) => ({ ...one, kind: "store" as const }));
   return [...named("take", takenInsOf(levels, poojas, POOJA_TAKERS)), ...named("use", stores)];
@@ -169,7 +168,11 @@ function idlePassagesOf({ levels, findings }: Plan): readonly IdlePassage[] {
 }
 
 /** The levels with one thing changed. */
-export function changed(levels: readonly Bare[], thought: SecondThought, profile: Profile): readonly Bare[] {
+export function changed(
+  levels: readonly WalledLevel[],
+  thought: SecondThought,
+  profile: Profile,
+): readonly WalledLevel[] {
   switch (thought.change) {
     case "draw-in":
       return drawnIn(levels, thought);
@@ -188,7 +191,11 @@ export function changed(levels: readonly Bare[], thought: SecondThought, profile
   }
 }
 
-function reused(levels: readonly Bare[], { level, room, kind }: Reuse, profile: Profile): readonly Bare[] {
+function reused(
+  levels: readonly WalledLevel[],
+  { level, room, kind }: Reuse,
+  profile: Profile,
+): readonly WalledLevel[] {
   return levels.map((one, i) =>
     i !== level
       ? one
@@ -196,7 +203,7 @@ function reused(levels: readonly Bare[], { level, room, kind }: Reuse, profile: 
           ...one,
           rooms: one.rooms.map((each) => {
             if (each.spec.id !== room) return each;
-            const prefix = `${LEVEL_PREFIX[i] ?? `f${i}`}-`;
+            const prefix = `${levelPrefix(i)}-`;
             const key = one.rooms.some(({ spec }) => spec.id === prefix + kind) ? `${kind}-2` : kind;
             const label = kind === "parking" ? TWO_WHEELERS : STANDARDS[kind].label;
             const wished = { key, kind, label, owner: null };

@@ -2,18 +2,16 @@ import { expect, test } from "vitest";
 import { type Rect, rect } from "#planner/geometry/rect.ts";
 import type { Wall, WallKind } from "#planner/plan/plan.ts";
 import { profileOf } from "#planner/rules/profile-of.ts";
-import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
+import type { PlacedRoom, WalledLevel } from "#planner/search/legalise/placed-level.ts";
 import { steppedBack } from "#planner/search/legalise/set-back.ts";
 import { specOf } from "#planner/search/programme/sized.ts";
-
-type Bare = Omit<PlacedLevel, "columns">;
 
 function wall(id: string, kind: WallKind, from: Wall["from"], to: Wall["to"], thickness = 230): Wall {
   return { id, kind, from, to, thickness };
 }
 
 /** A level of a house of 8 x 9 m with a terrace in its front left corner so wide and so deep, mm, and one room about it. */
-function storey(index: number, x1: number, y1: number, thickness = 230): Bare {
+function storey(index: number, x1: number, y1: number, thickness = 230): WalledLevel {
   const spec = (kind: "terrace" | "family") =>
     specOf({ key: kind, kind, label: kind, owner: null }, index, 20e6, profileOf("in"));
   const rooms: PlacedRoom[] = [
@@ -37,16 +35,17 @@ function storey(index: number, x1: number, y1: number, thickness = 230): Bare {
   };
 }
 
-function stepped(...levels: readonly Bare[]): readonly Bare[] {
+function stepped(...levels: readonly WalledLevel[]): readonly WalledLevel[] {
   return steppedBack(
     [storey(0, 300, 300), ...levels].map((level, i) => (i === 0 ? { ...level, rooms: [] } : level)),
     230,
   );
 }
 
-const terraceOf = (level: Bare | undefined): PlacedRoom | undefined =>
+const terraceOf = (level: WalledLevel | undefined): PlacedRoom | undefined =>
   level?.rooms.find(({ spec }) => spec.kind === "terrace");
-const low = (level: Bare | undefined): readonly Wall[] => level?.walls.filter(({ kind }) => kind === "parapet") ?? [];
+const low = (level: WalledLevel | undefined): readonly Wall[] =>
+  level?.walls.filter(({ kind }) => kind === "parapet") ?? [];
 
 test("over a terrace as large as the one above the storey is left out, and the walls about it are outer walls", () => {
   const [, first, second] = stepped(storey(1, 4000, 3000), storey(2, 4000, 3000));

@@ -1,10 +1,9 @@
 import type { Point } from "#planner/geometry/point.ts";
 import { type Rect, rect } from "#planner/geometry/rect.ts";
 import type { Wall } from "#planner/plan/plan.ts";
+import { isVertical } from "#planner/search/legalise/line.ts";
 import { PARAPET } from "#planner/search/legalise/place-level.ts";
-import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
-
-type Bare = Omit<PlacedLevel, "columns">;
+import type { PlacedRoom, WalledLevel } from "#planner/search/legalise/placed-level.ts";
 
 /** On which sides one rectangle reaches beyond another. */
 type Sides = { readonly left: boolean; readonly right: boolean; readonly front: boolean; readonly rear: boolean };
@@ -20,19 +19,19 @@ const COVERED = "Covered terrace";
  * the upper terrace has beyond the lower one stays, behind a parapet on the wall below. Where that would be no rectangle or L, or a ledge, or a wall
  * would be too thin for the open air, the upper terrace stays whole and the lower one is called covered. `outer`: thickness of a wall towards the open air, mm.
  */
-export function steppedBack(levels: readonly Bare[], outer: number): readonly Bare[] {
+export function steppedBack(levels: readonly WalledLevel[], outer: number): readonly WalledLevel[] {
   const stepped = [...levels];
   let open = true;
   // A storey stands on the one below: it can be left out only where all those above it are.
   for (let level = levels.length - 1; level > 0; level--) {
-    const below = levels[level - 1] as Bare;
+    const below = levels[level - 1] as WalledLevel;
     for (const terrace of below.rooms.filter(isTerrace)) {
-      const left = open ? leftOut(levels[level] as Bare, terrace.rect, outer) : null;
+      const left = open ? leftOut(levels[level] as WalledLevel, terrace.rect, outer) : null;
       if (left !== null) stepped[level] = left;
       else {
         open = false;
         const covered = { ...terrace, spec: { ...terrace.spec, label: COVERED } };
-        const as = stepped[level - 1] as Bare;
+        const as = stepped[level - 1] as WalledLevel;
         stepped[level - 1] = { ...as, rooms: as.rooms.map((room) => (room === terrace ? covered : room)) };
       }
     }
@@ -45,7 +44,7 @@ function isTerrace({ spec }: PlacedRoom): boolean {
 }
 
 /** A level without its part over a terrace below; null where that part does not lie in a terrace of its own, or may not be left out. */
-function leftOut(level: Bare, terrace: Rect, outer: number): Bare | null {
+function leftOut(level: WalledLevel, terrace: Rect, outer: number): WalledLevel | null {
   const over = level.rooms.find((room) => isTerrace(room) && gapOf(room.rect, terrace) >= 0);
   if (over === undefined) return null;
   const beyond = sidesBeyond(over.rect, terrace);
@@ -134,7 +133,7 @@ function parapetsAlong(
 /** The walls, external where they now stand at the open air; null where one of these is thinner than `outer`. */
 function walledIn(walls: readonly Wall[], open: Rect, beyond: Sides, outer: number): readonly Wall[] | null {
   const lies = (wall: Wall): boolean => {
-    const vertical = wall.from[0] === wall.to[0];
+    const vertical = isVertical(wall);
     const [across, along] = vertical ? ([0, 1] as const) : ([1, 0] as const);
     const [low, high] = vertical ? [open.x0, open.x1] : [open.y0, open.y1];
     const [goesLow, goesHigh] = vertical ? [beyond.left, beyond.right] : [beyond.front, beyond.rear];
@@ -156,7 +155,7 @@ function walledIn(walls: readonly Wall[], open: Rect, beyond: Sides, outer: numb
 /** What is left of a wall when `open` is left out: parapets there end at the centre lines of the new ones, other walls stay. */
 function beside(wall: Wall, open: Rect): readonly Wall[] {
   if (wall.kind !== "parapet") return [wall];
-  const vertical = wall.from[0] === wall.to[0];
+  const vertical = isVertical(wall);
   const [across, along] = vertical ? ([0, 1] as const) : ([1, 0] as const);
   const [low, high, start, end] = vertical
     ? [open.x0, open.x1, open.y0, open.y1]

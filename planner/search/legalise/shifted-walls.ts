@@ -1,8 +1,7 @@
 import type { Rect } from "#planner/geometry/rect.ts";
 import type { RoomKind, Wall } from "#planner/plan/plan.ts";
-import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
-
-type Bare = Omit<PlacedLevel, "columns">;
+import { isVertical } from "#planner/search/legalise/line.ts";
+import type { PlacedRoom, WalledLevel } from "#planner/search/legalise/placed-level.ts";
 
 /** Rooms whose place all levels share, or on which stairs are drawn. */
 const FIXED: readonly RoomKind[] = ["stair", "lift", "duct", "courtyard"];
@@ -25,7 +24,7 @@ function isFree({ spec, notch, extent }: PlacedRoom): boolean {
  * All that moves when a wall is shifted: with each wall all rooms beside it, with each room all walls along that side of it. Null where one of these rooms must
  * stay as it is, or one side has no room, as with outer walls; and for railings and parapets.
  */
-export function frontOf({ rooms, walls }: Bare, id: string): Front | null {
+export function frontOf({ rooms, walls }: WalledLevel, id: string): Front | null {
   const first = walls.find((one) => one.id === id);
   if (first === undefined || first.kind === "railing" || first.kind === "parapet") return null;
   const vertical = isVertical(first);
@@ -55,7 +54,7 @@ export function frontOf({ rooms, walls }: Bare, id: string): Front | null {
 }
 
 /** The level with a front shifted by so many mm: rooms on both sides give and take, walls that end at it follow. */
-export function withShift(level: Bare, { vertical, walls, before, behind }: Front, by: number): Bare {
+export function withShift(level: WalledLevel, { vertical, walls, before, behind }: Front, by: number): WalledLevel {
   const moved = ([x, y]: Wall["from"]): Wall["from"] => (vertical ? [x + by, y] : [x, y + by]);
   const meets = (end: Wall["from"]): boolean => walls.some((wall) => endsIn(end, wall));
   return {
@@ -81,10 +80,6 @@ function endsIn(end: Wall["from"], { from, to, thickness }: Wall): boolean {
   const [a, b] = axesOf(from[0] === to[0]);
   const half = thickness / 2;
   return Math.abs(end[a] - from[a]) <= half + 1 && end[b] >= from[b] - half && end[b] <= to[b] + half;
-}
-
-function isVertical({ from, to }: Wall): boolean {
-  return from[0] === to[0];
 }
 
 /** Which coordinate of a point lies across a wall, and which along it. */

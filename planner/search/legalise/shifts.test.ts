@@ -2,11 +2,9 @@ import { expect, test } from "vitest";
 import { area, type Rect, rect } from "#planner/geometry/rect.ts";
 import type { RoomKind, Wall } from "#planner/plan/plan.ts";
 import { profileOf } from "#planner/rules/profile-of.ts";
-import { floorOf, type PlacedLevel, type PlacedRoom } from "#planner/search/legalise/placed-level.ts";
+import { floorOf, type PlacedRoom, type WalledLevel } from "#planner/search/legalise/placed-level.ts";
 import { shifted } from "#planner/search/legalise/shifts.ts";
 import { specOf } from "#planner/search/programme/sized.ts";
-
-type Bare = Omit<PlacedLevel, "columns">;
 
 function room(kind: RoomKind, clear: Rect): PlacedRoom {
   const spec = specOf({ key: kind, kind, label: kind, owner: null }, 0, 12e6, profileOf("in"));
@@ -18,7 +16,7 @@ function wall(id: string, x0: number, y0: number, x1: number, y1: number, thickn
 }
 
 /** A bedroom and a bath on the left, a lounge on the right; `bath`: what stands in the bath's place. */
-function level(bath: RoomKind = "bath"): Bare {
+function level(bath: RoomKind = "bath"): WalledLevel {
   return {
     index: 0,
     footprint: rect(0, 0, 8400, 6400),
@@ -42,7 +40,7 @@ function level(bath: RoomKind = "bath"): Bare {
 }
 
 /** Floor of the rooms and of walls' bodies, which reach half their thickness past their ends, counted once. */
-function covered({ rooms, walls }: Bare): number {
+function covered({ rooms, walls }: WalledLevel): number {
   const bodies = walls.map(({ from, to, thickness: t }) =>
     rect(from[0] - t / 2, from[1] - t / 2, to[0] + t / 2, to[1] + t / 2),
   );
@@ -58,10 +56,10 @@ function covered({ rooms, walls }: Bare): number {
   return cells * 2500;
 }
 
-const floors = ({ rooms }: Bare): readonly number[] => rooms.map((one) => floorOf(one) / 1e4);
+const floors = ({ rooms }: WalledLevel): readonly number[] => rooms.map((one) => floorOf(one) / 1e4);
 
 test("a wall that is shifted takes from the rooms on one side what it gives to those on the other, and walls that end at it follow", () => {
-  const [after] = shifted([level()], [{ level: 0, wall: "g-w5", by: 300 }]) as [Bare];
+  const [after] = shifted([level()], [{ level: 0, wall: "g-w5", by: 300 }]) as [WalledLevel];
   expect(floors(after)).toEqual([1254, 693, 2760]);
   expect(after.walls.find(({ id }) => id === "g-w6")?.to).toEqual([3550, 4050]);
   expect(covered(after)).toBe(area(after.footprint));
@@ -79,7 +77,7 @@ test("a wall in two lengths goes as one where a room lies along both", () => {
   const parted = walls.flatMap((one) =>
     one.id === "g-w5" ? [wall("g-w5", 3250, 150, 3250, 4000), wall("g-w7", 3250, 4000, 3250, 6250)] : [one],
   );
-  const [after] = shifted([{ ...rest, walls: parted }], [{ level: 0, wall: "g-w7", by: -200 }]) as [Bare];
+  const [after] = shifted([{ ...rest, walls: parted }], [{ level: 0, wall: "g-w7", by: -200 }]) as [WalledLevel];
   expect(floors(after)).toEqual([1064, 588, 3060]);
   expect(covered(after)).toBe(area(after.footprint));
 });

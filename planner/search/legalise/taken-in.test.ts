@@ -2,11 +2,9 @@ import { expect, test } from "vitest";
 import { type Rect, rect } from "#planner/geometry/rect.ts";
 import type { RoomKind, Wall } from "#planner/plan/plan.ts";
 import { profileOf } from "#planner/rules/profile-of.ts";
-import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
+import type { PlacedRoom, WalledLevel } from "#planner/search/legalise/placed-level.ts";
 import { takenIn, takenInsOf } from "#planner/search/legalise/taken-in.ts";
 import { specOf } from "#planner/search/programme/sized.ts";
-
-type Bare = Omit<PlacedLevel, "columns">;
 
 function room(kind: RoomKind, clear: Rect): PlacedRoom {
   const spec = specOf({ key: kind, kind, label: kind, owner: null }, 0, 12e6, profileOf("in"));
@@ -14,7 +12,7 @@ function room(kind: RoomKind, clear: Rect): PlacedRoom {
 }
 
 /** A dining room with a passage along its right side, and the wall between them from the front's to one as far as `end`. */
-function house(passage: Rect, end: number): Bare {
+function house(passage: Rect, end: number): WalledLevel {
   const between: Wall = { id: "between", kind: "internal", from: [4115, 115], to: [4115, end], thickness: 230 };
   const front: Wall = { id: "front", kind: "external", from: [115, 115], to: [9000, 115], thickness: 230 };
   return {
@@ -48,7 +46,7 @@ test("a passage of another length, or with a wall that goes on to other rooms, s
 });
 
 test("an idle passage along a whole side of a foyer becomes floor of it as well, one along a bedroom does not", () => {
-  const beside = (kind: RoomKind): Bare => {
+  const beside = (kind: RoomKind): WalledLevel => {
     const dining = house(strip, 4115);
     return { ...dining, rooms: [room(kind, rect(230, 230, 4000, 4000)), room("passage", strip)] };
   };
@@ -57,7 +55,7 @@ test("an idle passage along a whole side of a foyer becomes floor of it as well,
 });
 
 test("a pooja along a whole side of a toilet becomes floor of it where toilets may take it, and is given up", () => {
-  const beside: Bare = {
+  const beside: WalledLevel = {
     ...house(strip, 4115),
     rooms: [room("bath", rect(230, 230, 4000, 4000)), room("pooja", strip)],
   };

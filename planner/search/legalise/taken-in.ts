@@ -1,9 +1,7 @@
 import { around, type Rect } from "#planner/geometry/rect.ts";
 import type { RoomKind, Wall } from "#planner/plan/plan.ts";
 import { THICKEST_WALL } from "#planner/rules/walls-of.ts";
-import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
-
-type Bare = Omit<PlacedLevel, "columns">;
+import type { PlacedRoom, WalledLevel } from "#planner/search/legalise/placed-level.ts";
 
 /** A passage or a pooja that becomes floor of the room along whose whole side it lies. */
 export type TakenIn = {
@@ -33,7 +31,7 @@ const ROOMY: readonly RoomKind[] = ["living", "living-dining", "dining", "family
 
 /** For each strip the rooms of the kinds `takers` along whose whole side it lies: any of them may take it in. */
 export function takenInsOf(
-  levels: readonly Bare[],
+  levels: readonly WalledLevel[],
   strips: readonly Pick<TakenIn, "level" | "room" | "forgoes">[],
   takers: readonly RoomKind[] = ROOMY,
 ): readonly TakenIn[] {
@@ -53,7 +51,10 @@ export function takenInsOf(
 }
 
 /** The levels with one room taken in. */
-export function takenIn(levels: readonly Bare[], { level, room, by, wall, whole }: TakenIn): readonly Bare[] {
+export function takenIn(
+  levels: readonly WalledLevel[],
+  { level, room, by, wall, whole }: TakenIn,
+): readonly WalledLevel[] {
   return levels.map((one, i) => {
     if (i !== level) return one;
     const rooms = one.rooms

@@ -2,12 +2,11 @@ import { expect, test } from "vitest";
 import { type Rect, rect } from "#planner/geometry/rect.ts";
 import type { Wall } from "#planner/plan/plan.ts";
 import { fixedSpec } from "#planner/search/arrange/level-model.ts";
-import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
-import { armsOf } from "#planner/search/legalise/placed-level.ts";
+import { armsOf, type WalledLevel } from "#planner/search/legalise/placed-level.ts";
 import { withWholeShaft } from "#planner/search/legalise/whole-shaft.ts";
 
 /** A long leg behind, a short one before its left end, a room beside that; `apart`: rooms of the stair. */
-function level(legs: readonly Rect[]): Omit<PlacedLevel, "columns"> {
+function level(legs: readonly Rect[]): WalledLevel {
   const rooms = legs.map((leg, i) => {
     const spec = fixedSpec({ kind: "stair", rect: leg, entry: "left" }, 0, 0, false);
     return { spec: { ...spec, id: `g-stair-${i}`, through: i === 0 }, rect: leg, open: false };

@@ -1,12 +1,11 @@
 import { around, type Rect, rect } from "#planner/geometry/rect.ts";
 import type { Wall } from "#planner/plan/plan.ts";
-import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
+import type { PlacedRoom, WalledLevel } from "#planner/search/legalise/placed-level.ts";
 
-type Bare = Omit<PlacedLevel, "columns">;
 type Length = readonly [low: number, high: number];
 
 /** The level with the two legs of a quarter-turn stair joined into one room, an L, without the wall between them; any other level as it is. */
-export function withWholeShaft(level: Bare): Bare {
+export function withWholeShaft(level: WalledLevel): WalledLevel {
   const [landing, steps] = level.rooms
     .filter(({ spec }) => spec.kind === "stair")
     .sort((a, b) => Number(b.spec.through) - Number(a.spec.through)) as [PlacedRoom, PlacedRoom?];

@@ -187,7 +187,7 @@ export class Hunt {
     );
   }
 
-  /** These plans with their last touch (`finished.ts`), left out where it would make two of them too alike. */
+  /** These plans with their last touch (`finish/finished.ts`), left out where it would make two of them too alike. */
   touched(plans: readonly Plan[]): readonly Plan[] {
     return plans.reduce((all, plan) => {
       const from = this.#madeOf.get(plan);

@@ -19,7 +19,7 @@ export function takeBack(
   ladder: Ladder,
   look: Look,
   search: (programme: Programme) => readonly Plan[],
-  like: Programme | undefined = undefined,
+  like?: Programme,
 ): { readonly rung: Rung; readonly plans: readonly Plan[] } {
   const [most, tries] = failed.length > 0 ? [MENDABLE, TRIES] : [MENDABLE + 1, FEW];
   const without = new Set(failed.map(keyOf));

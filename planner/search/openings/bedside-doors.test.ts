@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { profileOf } from "#planner/rules/profile-of.ts";
 import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
 import { bedsideWays } from "#planner/search/openings/bedside-doors.ts";
-import type { PlacedDoor } from "#planner/search/openings/door-places.ts";
 import { floorWith, room, wall } from "#planner/search/openings/fixtures/one-floor.ts";
 import { placeDoors } from "#planner/search/openings/place-doors.ts";
+import type { PlacedDoor } from "#planner/search/openings/placed-door.ts";
 import { facesBetween } from "#planner/search/openings/shared-wall.ts";
 
 const { doors: DOORS } = profileOf("in");

@@ -2,7 +2,7 @@ import { BATHROOMS, BEDROOMS, type RoomKind } from "#planner/plan/plan.ts";
 import type { Profile } from "#planner/rules/profile.ts";
 import { HALLS } from "#planner/rules/review/way-to-bath.ts";
 import { armsOf, type PlacedLevel, type PlacedRoom } from "#planner/search/legalise/placed-level.ts";
-import type { PlacedDoor } from "#planner/search/openings/door-places.ts";
+import type { PlacedDoor } from "#planner/search/openings/placed-door.ts";
 import { facesBetweenArms } from "#planner/search/openings/shared-wall.ts";
 import type { Way } from "#planner/search/openings/way.ts";
 

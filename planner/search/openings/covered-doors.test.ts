@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { coveredDoors } from "#planner/search/openings/covered-doors.ts";
-import { doorAt } from "#planner/search/openings/door-leaf.ts";
 import { wall } from "#planner/search/openings/fixtures/one-floor.ts";
+import { doorAt } from "#planner/search/openings/placed-door.ts";
 import type { Face } from "#planner/search/openings/shared-wall.ts";
 import type { Way } from "#planner/search/openings/way.ts";
 

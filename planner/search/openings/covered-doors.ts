@@ -1,4 +1,4 @@
-import type { PlacedDoor } from "#planner/search/openings/door-places.ts";
+import type { PlacedDoor } from "#planner/search/openings/placed-door.ts";
 
 /** A leaf that stands open nearer than this before another doorway is in its way, mm. */
 const BEFORE = 500;

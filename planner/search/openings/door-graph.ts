@@ -1,7 +1,7 @@
 import type { Rect } from "#planner/geometry/rect.ts";
-import type { RoomKind } from "#planner/plan/plan.ts";
+import { BATHROOMS, type RoomKind } from "#planner/plan/plan.ts";
 import type { Profile } from "#planner/rules/profile.ts";
-import { entryCost, LAST_RESORT, NO_WAY } from "#planner/search/arrange/access.ts";
+import { entryCost, LAST_RESORT, NO_WAY, NOT_ENTERED } from "#planner/search/arrange/access.ts";
 import { besideLeaf, narrowerLeaf } from "#planner/search/core/beside-leaf.ts";
 import { landingStrip } from "#planner/search/core/landing-strip.ts";
 import { armsOf, type PlacedLevel, type PlacedRoom } from "#planner/search/legalise/placed-level.ts";
@@ -20,21 +20,12 @@ import {
 } from "#planner/search/openings/way.ts";
 import { wayOnwards } from "#planner/search/openings/way-onwards.ts";
 
-/** Leaf widths by what lies behind, mm. */
-function leafWidth(kind: RoomKind, doors: Profile["doors"]): number {
-  switch (kind) {
-    case "bath":
-    case "bathroom":
-    case "wc":
-    case "powder":
-    case "utility":
-    case "store":
-    case "pooja":
-    case "dressing":
-      return doors.service.value;
-    default:
-      return doors.room.value;
-  }
+/** Rooms that a service door leads to. */
+const SERVICE: readonly RoomKind[] = [...BATHROOMS, "utility", "store", "pooja", "dressing"];
+
+/** Width of the leaf to a room of a kind, mm. */
+function leafWidth(kind: RoomKind, { service, room }: Profile["doors"]): number {
+  return SERVICE.includes(kind) ? service.value : room.value;
 }
 
 /** `openKitchen`: the kitchen opens to its neighbour by an archway; `compact`: rooms are at their least. */
@@ -177,7 +168,7 @@ function roomDoors(entered: Entered, openKitchen: boolean): readonly Way[] | nul
       if (!reached.has(a)) return null;
       continue;
     }
-    if (["parking", "duct", "verandah", "porch", "stair"].includes(room.spec.kind)) continue;
+    if (NOT_ENTERED.includes(room.spec.kind)) continue;
     const way = roomDoor(entered, a);
     if (way === null) return null;
     // An open kitchen has an archway to the room that it is entered from.
@@ -201,7 +192,7 @@ function roomDoor(entered: Entered, a: number): Way | null {
 
 function doorOf({ level, reached, between, dearest }: Entered, a: number, width: number): Way | null {
   const room = level.rooms[a] as PlacedRoom;
-  const need = width + 200;
+  const need = width + besideLeaf(true);
   let best: Way | null = null;
   let bestCost = dearest;
   for (const [b, other] of level.rooms.entries()) {

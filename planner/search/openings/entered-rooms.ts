@@ -9,9 +9,9 @@ import { LOBBY, STANDARDS } from "#planner/search/programme/standards.ts";
 const LONG = 3;
 
 /**
- * The level with its passages called as one enters them. A living room far too long gives up either end, and a house with its living room upstairs keeps a foyer
- * below, before anybody knows where the main door will be: what it does not open into is no foyer, where one arrives and leaves the shoes, but a lobby. And a
- * passage that it opens into is a foyer.
+ * The level with its passages called as one enters them. A living room far too long gives up either end, and a house with its living room upstairs keeps a
+ * foyer below, before anybody knows where the main door will be: what it does not open into is no foyer, where one arrives and leaves the shoes, but a lobby.
+ * And a passage that it opens into is a foyer.
  */
 export function calledAsEntered(level: PlacedLevel, doors: readonly { readonly way: Way }[]): PlacedLevel {
   const main = doors.find(({ way }) => way.main)?.way;

@@ -3,9 +3,9 @@ import { rect } from "#planner/geometry/rect.ts";
 import type { RoomKind, Wall } from "#planner/plan/plan.ts";
 import { profileOf } from "#planner/rules/profile-of.ts";
 import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
-import { doorAt } from "#planner/search/openings/door-leaf.ts";
-import type { PlacedDoor } from "#planner/search/openings/door-places.ts";
 import { shrinesFacingToilets } from "#planner/search/openings/facing.ts";
+import type { PlacedDoor } from "#planner/search/openings/placed-door.ts";
+import { doorAt } from "#planner/search/openings/placed-door.ts";
 import { specOf } from "#planner/search/programme/sized.ts";
 
 function room(kind: RoomKind, y0: number, y1: number): PlacedRoom {

@@ -1,6 +1,6 @@
 import { BATHROOMS, type RoomKind } from "#planner/plan/plan.ts";
 import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
-import type { PlacedDoor } from "#planner/search/openings/door-places.ts";
+import type { PlacedDoor } from "#planner/search/openings/placed-door.ts";
 
 /** Doors face each other if they overlap by at least `IN_LINE` along their walls, with no more floor between them than `ACROSS`; mm. */
 const IN_LINE = 300;

@@ -1,10 +1,12 @@
 import type { RoomKind } from "#planner/plan/plan.ts";
 import type { Profile } from "#planner/rules/profile.ts";
+import { SIT_OUTS } from "#planner/rules/review/entrance.ts";
+import { JAMB } from "#planner/search/core/beside-leaf.ts";
 import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
 import { outlooksOf } from "#planner/search/openings/outlook.ts";
 import { SLIM } from "#planner/search/openings/place-windows.ts";
 import { type Face, freeSpans, type OuterFace, outerFacesOf, PIER } from "#planner/search/openings/shared-wall.ts";
-import { type Between, JAMB, type Way } from "#planner/search/openings/way.ts";
+import type { Between, Way } from "#planner/search/openings/way.ts";
 
 /** Rooms that gain by a door onto a sit-out, best first. */
 const ONTO_SIT_OUT: readonly RoomKind[] = [
@@ -102,7 +104,7 @@ function sitOutDoors(level: PlacedLevel, outer: readonly Way[], between: Between
   const ways: Way[] = [];
   for (const [b, sitOut] of level.rooms.entries()) {
     const { kind, apart } = sitOut.spec;
-    if ((kind !== "verandah" && kind !== "porch") || outer.some((way) => way.from === b)) continue;
+    if (!SIT_OUTS.includes(kind) || outer.some((way) => way.from === b)) continue;
     const choices = level.rooms.flatMap((room, a) => {
       const rank = ONTO_SIT_OUT.indexOf(room.spec.kind);
       const faces = between(a, b).filter((face) => face.to - face.from >= width + BESIDE);

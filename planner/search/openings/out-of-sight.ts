@@ -1,9 +1,15 @@
 import { area, type Rect } from "#planner/geometry/rect.ts";
 import { BATHROOMS } from "#planner/plan/plan.ts";
 import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
-import { ASIDE, candidates, type PlacedDoor, standsFree } from "#planner/search/openings/door-places.ts";
+import { placesInWalls, standsFree } from "#planner/search/openings/door-places.ts";
+import type { PlacedDoor } from "#planner/search/openings/placed-door.ts";
 import { facedFrom } from "#planner/search/openings/sight.ts";
 import type { Way } from "#planner/search/openings/way.ts";
+
+/** Steps along a wall at which a door is tried, mm: finer than elsewhere, as a hand's breadth may hide it. */
+const STEP = 150;
+/** If several doors are moved together, so many places are tried of each but the last. */
+const TRIED_TOGETHER = 16;
 
 /**
  * Hides the doors of baths from whoever comes in by the main door. Each bath's door is moved, else the main door, an archway between, or the main door
@@ -52,9 +58,6 @@ export function bathsSeen(level: PlacedLevel, doors: readonly PlacedDoor[]): rea
   return facedFrom(level, main, doors, doors.filter(toBath));
 }
 
-/** If several doors are moved together, so many places are tried of each but the last. */
-const TRIED_TOGETHER = 16;
-
 /** All doors, with the given ones moved so that fewer baths are seen; null if no places of theirs, or of `ways` instead of the first one's, do that. */
 function movedOutOfSight(
   level: PlacedLevel,
@@ -68,7 +71,7 @@ function movedOutOfSight(
   if (seen === 0) return null;
   const others = doors.filter((door) => door !== moved);
   const places = ways
-    .flatMap((way) => candidates(level, way, others, ASIDE))
+    .flatMap((way) => placesInWalls(level, way, others, STEP))
     .filter((door) => standsFree(door, others, keepClear));
   for (const door of rest.length === 0 ? inOneHoleEach(places) : places.slice(0, TRIED_TOGETHER)) {
     const trial = doors.map((one) => (one === moved ? door : one));

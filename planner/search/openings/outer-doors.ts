@@ -1,9 +1,11 @@
 import type { Point } from "#planner/geometry/point.ts";
 import type { Rect } from "#planner/geometry/rect.ts";
+import { SIT_OUTS } from "#planner/rules/review/entrance.ts";
 import { doorPlaces, PAST_SIT_OUT } from "#planner/search/arrange/main-door.ts";
+import { JAMB } from "#planner/search/core/beside-leaf.ts";
 import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
 import { type Face, outerFaces, outerFacesOf } from "#planner/search/openings/shared-wall.ts";
-import { type Between, JAMB, type Way } from "#planner/search/openings/way.ts";
+import type { Between, Way } from "#planner/search/openings/way.ts";
 
 /** Leaf of the outer door of a part to let or of an external stair, mm; the narrow one where the wall is short, as beside a stair's landing. */
 const OWN_LEAF = 1000;
@@ -52,7 +54,7 @@ export function outerDoors(
  */
 function mainDoor(level: PlacedLevel, between: Between, leaf: number): readonly Way[] | null {
   let best: { cost: number; ways: Way[] } | null = null;
-  const past = level.rooms.some(({ spec: { kind } }) => kind === "verandah" || kind === "porch") ? PAST_SIT_OUT : 0;
+  const past = level.rooms.some(({ spec: { kind } }) => SIT_OUTS.includes(kind)) ? PAST_SIT_OUT : 0;
   for (const [a, room] of level.rooms.entries()) {
     const kind = room.spec.kind;
     const living = kind === "living" || kind === "living-dining";
@@ -61,7 +63,7 @@ function mainDoor(level: PlacedLevel, between: Between, leaf: number): readonly 
     const base = living ? 0 : kind === "foyer" ? -0.5 : 2;
     const choices: { cost: number; ways: Way[] }[] = [];
     for (const [b, porch] of level.rooms.entries()) {
-      if (porch.spec.kind !== "verandah" && porch.spec.kind !== "porch") continue;
+      if (!SIT_OUTS.includes(porch.spec.kind)) continue;
       const faces = between(a, b).filter((face) => face.to - face.from >= leaf + 230);
       const open = porch.rect.y0 <= level.inside.y0 && porch.rect.x1 - porch.rect.x0 >= PORCH_WAY;
       if (faces.length === 0 || !open) continue;

@@ -1,8 +1,8 @@
 import { overlaps, type Rect } from "#planner/geometry/rect.ts";
 import type { RoomKind } from "#planner/plan/plan.ts";
 import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
-import { outwardDoorAt } from "#planner/search/openings/door-leaf.ts";
-import { type PlacedDoor, standsFree } from "#planner/search/openings/door-places.ts";
+import { standsFree } from "#planner/search/openings/door-places.ts";
+import { isHingedLow, outwardDoorAt, type PlacedDoor } from "#planner/search/openings/placed-door.ts";
 
 /**
  * Rooms so small that their leaf had better open outward, each with the rooms it may open into. A shrine's would sweep the floor where people pray,
@@ -27,8 +27,7 @@ export function openingOutward(
     const [small, hall] = [level.rooms[way.into], level.rooms[way.from]];
     if (hinge === null || small === undefined || hall === undefined) return [];
     if (OPENS_TO[small.spec.kind]?.includes(hall.spec.kind) !== true) return [];
-    const hingeLow = hinge[face.vertical ? 1 : 0] === span.from;
-    const turned = outwardDoorAt(way, face, span.from, hingeLow);
+    const turned = outwardDoorAt(way, face, span.from, isHingedLow(door));
     const swept = turned.box as Rect;
     const [from, to] = face.vertical ? [swept.x0, swept.x1] : [swept.y0, swept.y1];
     const [low, high] = face.vertical ? [hall.rect.x0, hall.rect.x1] : [hall.rect.y0, hall.rect.y1];

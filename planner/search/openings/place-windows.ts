@@ -1,7 +1,6 @@
-import type { RoomKind } from "#planner/plan/plan.ts";
+import { KITCHENS, type RoomKind } from "#planner/plan/plan.ts";
 import type { Profile } from "#planner/rules/profile.ts";
 import { floorOf, type PlacedLevel, type PlacedRoom } from "#planner/search/legalise/placed-level.ts";
-import type { PlacedDoor } from "#planner/search/openings/door-places.ts";
 import {
   isCourt,
   isLookout,
@@ -10,6 +9,7 @@ import {
   type Outlook,
   outlooksOf,
 } from "#planner/search/openings/outlook.ts";
+import type { PlacedDoor } from "#planner/search/openings/placed-door.ts";
 import { type Face, freeSpans, HEAD, PIER, type Span } from "#planner/search/openings/shared-wall.ts";
 import { stairWindowIn } from "#planner/search/openings/stair-window.ts";
 
@@ -24,6 +24,7 @@ export type PlacedWindow = {
   readonly head: number;
 };
 
+/** Widths in which windows and ventilators are made, mm. */
 const WIDTHS = [600, 750, 900, 1050, 1200, 1350, 1500, 1800, 2100, 2400] as const;
 
 /** Width of a room's first window, mm (rules: window types), and the most of its wall that it takes if light does not ask for more, as a share. */
@@ -51,7 +52,7 @@ const STEP = 50;
 
 /** How high windows of a room begin, mm. */
 export function sillOf(kind: RoomKind): number {
-  if (kind === "kitchen" || kind === "kitchen-dining") return 1050;
+  if (KITCHENS.includes(kind)) return 1050;
   if (kind === "living" || kind === "living-dining" || kind === "family") return 750;
   return 900;
 }

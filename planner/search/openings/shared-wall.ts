@@ -1,4 +1,4 @@
-import { boundsOf, type Rect } from "#planner/geometry/rect.ts";
+import { boundsOf, type Rect, rect } from "#planner/geometry/rect.ts";
 import type { Column, Wall } from "#planner/plan/plan.ts";
 import { THICKEST_WALL } from "#planner/rules/walls-of.ts";
 import { armsOf, type PlacedLevel, type PlacedRoom } from "#planner/search/legalise/placed-level.ts";
@@ -15,6 +15,9 @@ export type Face = {
   readonly inward: 1 | -1;
   readonly wall: Wall;
 };
+
+/** A stretch of a face, from one place along its wall to another, mm. */
+export type Span = { readonly from: number; readonly to: number };
 
 /** A length of outer wall, on a side of the house. */
 export type OuterFace = Face & { readonly side: "front" | "rear" | "left" | "right" };
@@ -100,6 +103,12 @@ export function outerFaces(
   return faces;
 }
 
+/** The piece of a face's wall between two places along it, thicker than the wall by `beyond` on both sides, mm. */
+export function pieceOf({ vertical, centre, wall }: Face, from: number, to: number, beyond = 0): Rect {
+  const half = wall.thickness / 2 + beyond;
+  return vertical ? rect(centre - half, from, centre + half, to) : rect(from, centre - half, to, centre + half);
+}
+
 function wallOn(walls: readonly Wall[], vertical: boolean, centre: number, from: number, to: number): Wall | null {
   const [a, b] = vertical ? ([0, 1] as const) : ([1, 0] as const);
   for (const wall of walls) {
@@ -108,8 +117,6 @@ function wallOn(walls: readonly Wall[], vertical: boolean, centre: number, from:
   }
   return null;
 }
-
-export type Span = { readonly from: number; readonly to: number };
 
 /** Height of windows' heads, mm: lintels lie in one line. */
 export const HEAD = 2100;

@@ -1,7 +1,7 @@
 import type { Point } from "#planner/geometry/point.ts";
-import { type Rect, rect } from "#planner/geometry/rect.ts";
+import type { Rect } from "#planner/geometry/rect.ts";
 import { armsOf, type PlacedLevel } from "#planner/search/legalise/placed-level.ts";
-import type { PlacedDoor } from "#planner/search/openings/door-places.ts";
+import { holeOf, type PlacedDoor } from "#planner/search/openings/placed-door.ts";
 
 /** Points tried along a line of sight. */
 const STEPS = 48;
@@ -26,8 +26,8 @@ export function facedFrom(
 /** Whether a door lies no more than half a right angle off the way straight in by another. */
 function isAhead(from: PlacedDoor, door: PlacedDoor): boolean {
   const [a, b] = [middleOf(from), middleOf(door)];
-  const [across, along] = from.face.vertical ? [0, 1] : [1, 0];
-  return Math.abs(b[along as 0 | 1] - a[along as 0 | 1]) <= Math.abs(b[across as 0 | 1] - a[across as 0 | 1]);
+  const [across, along] = from.face.vertical ? ([0, 1] as const) : ([1, 0] as const);
+  return Math.abs(b[along] - a[along]) <= Math.abs(b[across] - a[across]);
 }
 
 function inSight(a: Point, b: Point, clear: readonly Rect[]): boolean {
@@ -46,14 +46,6 @@ function inSight(a: Point, b: Point, clear: readonly Rect[]): boolean {
 
 function liesIn(r: Rect, x: number, y: number): boolean {
   return x >= r.x0 && x <= r.x1 && y >= r.y0 && y <= r.y1;
-}
-
-/** The hole that a door makes in its wall. */
-function holeOf({ face, span }: PlacedDoor): Rect {
-  const half = face.wall.thickness / 2;
-  return face.vertical
-    ? rect(face.centre - half, span.from, face.centre + half, span.to)
-    : rect(span.from, face.centre - half, span.to, face.centre + half);
 }
 
 function middleOf({ face, span }: PlacedDoor): Point {

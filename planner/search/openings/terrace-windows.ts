@@ -1,9 +1,10 @@
 import { armsOf, type PlacedLevel, type PlacedRoom } from "#planner/search/legalise/placed-level.ts";
-import type { PlacedDoor } from "#planner/search/openings/door-places.ts";
 import { TERRACES } from "#planner/search/openings/outlook.ts";
 import { FACADE_SHARE, type PlacedWindow, sillOf, takenOn } from "#planner/search/openings/place-windows.ts";
+import type { PlacedDoor } from "#planner/search/openings/placed-door.ts";
 import { facesBetweenArms, freeSpans, HEAD, PIER } from "#planner/search/openings/shared-wall.ts";
 
+/** Widths tried, mm. */
 const WIDTHS = [1500, 1200, 900] as const;
 
 /**

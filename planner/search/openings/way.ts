@@ -1,4 +1,5 @@
 import { type Rect, rect } from "#planner/geometry/rect.ts";
+import { ARCH_WALL, JAMB, LEAST_ARCH } from "#planner/search/core/beside-leaf.ts";
 import type { LandingDepth } from "#planner/search/core/landing-strip.ts";
 import type { StairEnds } from "#planner/search/core/stair-ends.ts";
 import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
@@ -51,12 +52,6 @@ export function clearOf(r: Rect, level: PlacedLevel, index: number): Rect {
     Math.min(r.y1, inside.y1),
   );
 }
-
-/** The narrowest archway, and the jamb on each side of an opening, mm. */
-export const LEAST_ARCH = 800;
-export const JAMB = 100;
-/** Wall that the narrowest archway wants, mm: rooms that share less only touch, and no way leads from one to the other. */
-export const ARCH_WALL = LEAST_ARCH + 2 * JAMB;
 
 /** Jamb on either side of an archway whose wall is no longer than the landing beyond it, or than the end of a passage, mm. */
 const NARROW_JAMB = 50;

@@ -1,8 +1,9 @@
+import { BEDROOMS } from "#planner/plan/plan.ts";
 import type { Profile } from "#planner/rules/profile.ts";
 import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
-import type { PlacedDoor } from "#planner/search/openings/door-places.ts";
 import { isCourt, outlooksOf } from "#planner/search/openings/outlook.ts";
 import { glassNeeded, glassOf, type PlacedWindow, takenOn, windowIn } from "#planner/search/openings/place-windows.ts";
+import type { PlacedDoor } from "#planner/search/openings/placed-door.ts";
 import { freeSpans, PIER, type Span } from "#planner/search/openings/shared-wall.ts";
 
 /** How narrow windows may get for the sake of furniture, mm. */
@@ -69,7 +70,7 @@ export function widthsOf(
   const lit = level.rooms[window.room] as PlacedRoom;
   const need = lit.spec.light === "none" ? 0 : glassNeeded(lit, profile) - glassOf(own);
   const usual = window.span.to - window.span.from;
-  const sleeps = lit.spec.kind === "bedroom" || lit.spec.kind === "master-bedroom";
+  const sleeps = BEDROOMS.includes(lit.spec.kind);
   const least = sleeps && profile.region === "us" ? LEAST_TO_ESCAPE : 0;
   const widths = new Set([usual, ...NARROWER.map((width) => Math.max(width, least)).filter((width) => width < usual)]);
   return [...widths].filter((width) => width * (window.head - window.sill) >= need);

@@ -1,3 +1,4 @@
+import { BEDROOMS } from "#planner/plan/plan.ts";
 import type { VastuModel } from "#planner/search/arrange/vastu-model.ts";
 import type { Parti, Place } from "#planner/search/partis/parti.ts";
 import { vastuPlace } from "#planner/search/partis/vastu-place.ts";
@@ -33,7 +34,7 @@ export function placesOf(
     ? (LET_PLACES[random.below(LET_PLACES.length)] as Place)
     : MIDDLE;
   return specs.map((spec) => {
-    const sleeps = spec.kind === "bedroom" || spec.kind === "master-bedroom";
+    const sleeps = BEDROOMS.includes(spec.kind);
     const wish =
       (spec.apart === "to-let" ? letAt : sleeps ? bedrooms[bedroom++ % bedrooms.length] : wishes[spec.kind]) ?? MIDDLE;
     const drawn: Place = [mirrored ? 1 - wish[0] : wish[0], wish[1]];

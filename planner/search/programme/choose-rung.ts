@@ -45,20 +45,22 @@ type Looked = { readonly programme: Programme; readonly hard: number };
 /** A short look at a programme: the hard problems that it leaves. */
 export type Look = (programme: Programme) => number;
 
-/**
- * The programmes worth a whole search, the richest first. Short looks find, by halving the ladder, the richest rung that can probably be built; then
- * what was given up comes back one by one, as long as looks allow it. The rest is for when a whole search fails: in a compact house the last things
- * that came back are given up again; poorer rungs follow, compact ones in all their forms together; at last the forms that came nearest to a house
- * are searched one by one, again and again. `left` gives the hard problems that a programme's search left.
- */
-export function* programmesToTry(ladder: Ladder, look: Look, left: (programme: Programme) => number): Generator<Try> {
-  const { rungs } = ladder;
-  const seen = new Map<Programme, number>();
+/** Looks that are taken once: what each programme and each rung left is remembered. */
+type Looks = {
   /**
    * Looks at programmes in their order until one has no more than `enough` hard problems. Skips the rest of a form once its first `OF_A_FORM` are all
    * farther from a house than the best one seen.
    */
-  const lookAt = (programmes: readonly Programme[], enough: number): readonly Looked[] => {
+  readonly lookAt: (programmes: readonly Programme[], enough: number) => readonly Looked[];
+  /** The likeliest programme of a rung. With `like`, only programmes of that one's form are looked at, if there are any: the poorer rung was found in it. */
+  readonly bestOf: (rung: Rung, like?: Programme) => Looked;
+  /** The programmes of a rung that were looked at so far. */
+  readonly seenOf: (rung: Rung) => readonly Looked[];
+};
+
+function looksBy(look: Look): Looks {
+  const seen = new Map<Programme, number>();
+  const lookAt: Looks["lookAt"] = (programmes, enough) => {
     const found: Looked[] = [];
     const ofForm = new Map<string, Looked[]>();
     let least = Number.POSITIVE_INFINITY;
@@ -76,8 +78,7 @@ export function* programmesToTry(ladder: Ladder, look: Look, left: (programme: P
     return found;
   };
   const known = new Map<Rung, Looked>();
-  /** The likeliest programme of a rung. With `like`, only programmes of that one's form are looked at, if there are any: the poorer rung was found in it. */
-  const bestOf = (rung: Rung, like?: Programme): Looked => {
+  const bestOf: Looks["bestOf"] = (rung, like) => {
     const before = known.get(rung);
     if (before !== undefined) return before;
     const alike = rung.programmes.filter((one) => like === undefined || formOf(one) === formOf(like));
@@ -86,14 +87,30 @@ export function* programmesToTry(ladder: Ladder, look: Look, left: (programme: P
     known.set(rung, best);
     return best;
   };
+  const seenOf: Looks["seenOf"] = ({ programmes }) =>
+    programmes.flatMap((programme) => {
+      const hard = seen.get(programme);
+      return hard === undefined ? [] : [{ programme, hard }];
+    });
+  return { lookAt, bestOf, seenOf };
+}
+
+/**
+ * The richest rung that can probably be built. Looks halve the ladder down to a rung of it, number `at`; from there what was given up comes back one by one
+ * while looks allow it. `steps`: the rungs that this led over, the last first.
+ */
+function richestRung(
+  { rungs, richer }: Pick<Ladder, "rungs" | "richer">,
+  { bestOf }: Looks,
+): { readonly richest: Rung; readonly at: number; readonly steps: readonly Rung[] } {
   const richerOf = (rung: Rung): Rung | undefined => {
     const { hard, programme } = bestOf(rung);
-    const richer = ladder.richer(rung);
+    const more = richer(rung);
     if (!rung.reduced.wishes.compact)
-      return hard > MENDABLE ? undefined : richer.find((one) => bestOf(one).hard <= MENDABLE);
+      return hard > MENDABLE ? undefined : more.find((one) => bestOf(one).hard <= MENDABLE);
     // On a tight plot a wish comes back only if a look finds no hard problem, or fewer than before: rooms may fill a floor too large for the few that are left.
-    if (hard === 0) return richer.find((one) => bestOf(one, programme).hard === 0);
-    return richer.slice(0, FILLINGS).find((one) => bestOf(one, programme).hard < hard);
+    if (hard === 0) return more.find((one) => bestOf(one, programme).hard === 0);
+    return more.slice(0, FILLINGS).find((one) => bestOf(one, programme).hard < hard);
   };
   let low = 0;
   let high = rungs.length - 1;
@@ -115,6 +132,19 @@ export function* programmesToTry(ladder: Ladder, look: Look, left: (programme: P
     steps.unshift(richest);
     richest = better;
   }
+  return { richest, at: high, steps };
+}
+
+/**
+ * The programmes worth a whole search, the richest first: those of the richest rung that can probably be built. The rest is for when a whole search fails: in
+ * a compact house the last things that came back are given up again; poorer rungs follow, compact ones in all their forms together; at last the forms that
+ * came nearest to a house are searched one by one, again and again. `left` gives the hard problems that a programme's search left.
+ */
+export function* programmesToTry(ladder: Ladder, look: Look, left: (programme: Programme) => number): Generator<Try> {
+  const { rungs } = ladder;
+  const looks = looksBy(look);
+  const { lookAt, bestOf, seenOf } = looks;
+  const { richest, at: high, steps } = richestRung(ladder, looks);
   if (bestOf(richest).hard > WORTHLESS) return;
   const tried = new Set<Programme>();
   const once = (programmes: readonly Programme[], rung: Rung, withVastu = true): Try => {
@@ -139,11 +169,6 @@ export function* programmesToTry(ladder: Ladder, look: Look, left: (programme: P
       .filter((one) => one.programme !== best.programme && worseOf(one) <= Math.max(MENDABLE, worseOf(best)))
       .sort(likelier)
       .map(({ programme }) => programme);
-  const seenOf = ({ programmes }: Rung): readonly Looked[] =>
-    programmes.flatMap((programme) => {
-      const hard = seen.get(programme);
-      return hard === undefined ? [] : [{ programme, hard }];
-    });
   const together = compact ? mendable(seenOf(richest)) : [];
   yield once([best.programme, ...together].slice(0, MOST_TOGETHER), richest);
   const others = mendable(lookAt(richest.programmes, -1)).filter((one) => !tried.has(one));

@@ -1,3 +1,4 @@
+import { BEDROOMS } from "#planner/plan/plan.ts";
 import type { Profile } from "#planner/rules/profile.ts";
 import { clearFloor, idealArea, leastArea, type Plate, stairArea } from "#planner/search/programme/room-areas.ts";
 import { floorsWithBedrooms, splitsWithBaths } from "#planner/search/programme/splits.ts";
@@ -62,8 +63,8 @@ export function distributionsToTry(
 
 /**
  * Whether a house may have its dining place in the kitchen instead of the living room: between party walls the stair often parts them, as both want a window,
- * one at the front and one at the rear. Asked for was a dining room, which has given way, and a closed kitchen. Where the car's place has given way too, smaller
- * rooms keep more of what was asked for.
+ * one at the front and one at the rear. Asked for was a dining room, which has given way, and a closed kitchen. Where the car's place has given way too,
+ * smaller rooms keep more of what was asked for.
  */
 function isDinedBehindStair(asked: Wishes, given: Wishes): boolean {
   const narrow = given.enclosed && given.floors > 1 && parksCar(asked.parking) === parksCar(given.parking);
@@ -152,7 +153,7 @@ function ownBaths(rooms: readonly WishedRoom[]): number {
 
 /** How many of a floor's bedrooms without their own bath share each common bath. */
 function sharingABath(rooms: readonly WishedRoom[]): number {
-  const bedrooms = rooms.filter(({ kind }) => kind === "bedroom" || kind === "master-bedroom").length;
+  const bedrooms = rooms.filter(({ kind }) => BEDROOMS.includes(kind)).length;
   const shared = rooms.filter(({ kind, owner }) => kind === "bath" && owner === null).length;
   return (bedrooms - ownBaths(rooms)) / Math.max(1, shared);
 }

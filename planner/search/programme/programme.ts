@@ -80,63 +80,20 @@ export function ladderOf(brief: Brief, profile: Profile, site: BuildingSite, con
   }
   const mostArea = Math.min(width * buildableDepth, site.coverage, Math.floor(site.floorArea / brief.floors));
   const limits = { width, depth: buildableDepth, area: mostArea };
-  const shaftOf = (length: StairLength, form: StairForm): number => {
-    const stair = stairDesign(profile, brief.floors, site.height, length, form);
-    return stair === null ? 0 : stair.across * stair.along;
-  };
-  const openWell = openWellStair(brief, profile, site);
-  const turned = quarterTurnStair(brief, profile, site);
-  const shafts = {
-    dogLeg: shaftOf("shortest", "dog-leg"),
-    tight: shaftOf("tight", "dog-leg"),
-    straight: shaftOf("shortest", "straight"),
-    narrowStraight: shaftOf("tight", "straight"),
-    openWell: openWell === null ? 0 : openWell.across * openWell.along,
-    quarterTurn: turned === null ? 0 : quarterTurnArea(turned),
-    openFlight: shaftOf("open", "straight"),
-  };
-  const straightStair = stairDesign(profile, brief.floors, site.height, "tight", "straight");
-  const oneFlight = climbsInOneFlight(profile, brief.floors, site.height);
-  const most = {
-    ...shapeOf(mostArea, limits),
-    wall: external,
-    shafts,
-    oneFlight,
-    tooNarrowBesideDogLeg: brief.floors > 1 && isNarrow(brief, profile, site),
-    openWell: openWell !== null,
-    quarterTurn: turned !== null,
-    frame: brief.structure === "rcc-frame",
-    cornerLobbies: mostArea <= CORNER_LOBBIES,
-  };
+  const most = plateOf(brief, profile, site, limits);
   const asked = { ...wishesOf(brief, site.buildable.y0), ...conceded };
+  const straightStair = stairDesign(profile, brief.floors, site.height, "tight", "straight");
+  const isUnderRoof = (wishes: Wishes): boolean => {
+    const straightUp = wishes.straightStair && !stairGoesOn(wishes, straightStair, brief.floors - 1);
+    return (straightUp || wishes.quarterTurn) && profile.stair.toTerrace.value;
+  };
   const programmeOf = (
     relaxed: readonly Relaxation[],
     { wishes, split }: Distribution,
     within = limits,
     plate = most,
   ): Programme => {
-    const code = wishes.compact ? "living-upstairs" : "living-upstairs-option";
-    const up = wishes.livingUp ? [relaxation("living", code)] : [];
-    const altar = wishes.pooja && wishes.poojaUp ? [relaxation("pooja", "pooja-upstairs")] : [];
-    const kitchen = wishes.kitchenUp ? [relaxation("kitchen", "kitchen-upstairs")] : [];
-    const opened = wishes.openFlight && !wishes.openKitchen && !wishes.kitchenUp;
-    const dined = wishes.diningInKitchen ? [relaxation("kitchen", "kitchen-dined")] : [];
-    const passed = opened ? [relaxation("kitchen", "kitchen-open")] : [];
-    const straightUp = wishes.straightStair && !stairGoesOn(wishes, straightStair, brief.floors - 1);
-    const parents = wishes.parentsWc ? [relaxation("elders", "elders-wc")] : [];
-    const underRoof = (straightUp || wishes.quarterTurn) && profile.stair.toTerrace.value;
-    const roof = underRoof ? [relaxation("roof", wishes.quarterTurn ? "roof-no-stair-turned" : "roof-no-stair")] : [];
-    const told = [
-      ...relaxed,
-      ...parents,
-      ...up,
-      ...altar,
-      ...kitchen,
-      ...dined,
-      ...passed,
-      ...roof,
-      ...attachedTold(brief, wishes, split),
-    ];
+    const told = [...relaxed, ...formTold(wishes, isUnderRoof(wishes)), ...attachedTold(brief, wishes, split)];
     return sized(wishes, split, profile, within, plate, told);
   };
   const inNarrowerHouse = ({ wishes, relaxed }: Reduced): readonly Programme[] => {
@@ -178,6 +135,50 @@ export function ladderOf(brief: Brief, profile: Profile, site: BuildingSite, con
   const richer = (rung: Rung): readonly Rung[] => backFrom(rung, rung.last);
   const anyRicher = (rung: Rung): readonly Rung[] => backFrom(rung, NONE);
   return { kind: "ladder", ladder: { rungs, richer, anyRicher, otherWays }, floor: most.width * most.depth };
+}
+
+/** The largest level that fits these limits, and what it takes to judge rooms on it: the stairs that it may have, and what carries it. */
+function plateOf(brief: Brief, profile: Profile, site: BuildingSite, limits: Limits): Plate {
+  const { floors, structure } = brief;
+  const shaftOf = (length: StairLength, form: StairForm): number => {
+    const stair = stairDesign(profile, floors, site.height, length, form);
+    return stair === null ? 0 : stair.across * stair.along;
+  };
+  const openWell = openWellStair(brief, profile, site);
+  const turned = quarterTurnStair(brief, profile, site);
+  return {
+    ...shapeOf(limits.area, limits),
+    wall: wallsOf(profile, structure).external,
+    shafts: {
+      dogLeg: shaftOf("shortest", "dog-leg"),
+      tight: shaftOf("tight", "dog-leg"),
+      straight: shaftOf("shortest", "straight"),
+      narrowStraight: shaftOf("tight", "straight"),
+      openWell: openWell === null ? 0 : openWell.across * openWell.along,
+      quarterTurn: turned === null ? 0 : quarterTurnArea(turned),
+      openFlight: shaftOf("open", "straight"),
+    },
+    oneFlight: climbsInOneFlight(profile, floors, site.height),
+    tooNarrowBesideDogLeg: floors > 1 && isNarrow(brief, profile, site),
+    openWell: openWell !== null,
+    quarterTurn: turned !== null,
+    frame: structure === "rcc-frame",
+    cornerLobbies: limits.area <= CORNER_LOBBIES,
+  };
+}
+
+/** What the form of a house gives up of the brief, beside what its rung does; `underRoof`: its stair ends under a flat roof that stairs usually reach. */
+function formTold(wishes: Wishes, underRoof: boolean): readonly Relaxation[] {
+  const { compact, livingUp, kitchenUp, openFlight, openKitchen } = wishes;
+  return [
+    ...(wishes.parentsWc ? [relaxation("elders", "elders-wc")] : []),
+    ...(livingUp ? [relaxation("living", compact ? "living-upstairs" : "living-upstairs-option")] : []),
+    ...(wishes.pooja && wishes.poojaUp ? [relaxation("pooja", "pooja-upstairs")] : []),
+    ...(kitchenUp ? [relaxation("kitchen", "kitchen-upstairs")] : []),
+    ...(wishes.diningInKitchen ? [relaxation("kitchen", "kitchen-dined")] : []),
+    ...(openFlight && !openKitchen && !kitchenUp ? [relaxation("kitchen", "kitchen-open")] : []),
+    ...(underRoof ? [relaxation("roof", wishes.quarterTurn ? "roof-no-stair-turned" : "roof-no-stair")] : []),
+  ];
 }
 
 /** The largest floor on which lobbies are tried in a bedroom's corner, mm2: 25x30 ft between neighbours has 45 m2. */

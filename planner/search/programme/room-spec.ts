@@ -39,3 +39,8 @@ export type RoomSpec = {
   /** The least side of its corner that becomes the floor's lobby, with the wall about it, mm; 0 where none does. `leastArea` and `sizes` include the corner. */
   readonly corner: number;
 };
+
+/** What the ids of everything on a level begin with: "g" on the ground floor, then "f1", "f2". */
+export function levelPrefix(level: number): string {
+  return level === 0 ? "g" : `f${level}`;
+}

@@ -14,7 +14,7 @@ import {
   shapeOf,
   stairArea,
 } from "#planner/search/programme/room-areas.ts";
-import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
+import { levelPrefix, type RoomSpec } from "#planner/search/programme/room-spec.ts";
 import { LOBBY, STANDARDS } from "#planner/search/programme/standards.ts";
 import { sum } from "#planner/search/programme/sum.ts";
 import { roomsByLevel, type WishedRoom, type Wishes } from "#planner/search/programme/wishes.ts";
@@ -126,7 +126,10 @@ function sizeLevel(
   });
 }
 
-/** A room that is of use, beyond what the law asks: a plan with one too small for its WC, or too narrow to stand on, is handed out only where no other stands. */
+/**
+ * A room that is of use, beyond what the law asks: a plan with one too small for its WC, or too narrow to stand on, is handed out only where no other
+ * stands.
+ */
 function ofUse(spec: RoomSpec): RoomSpec {
   return {
     ...spec,
@@ -147,8 +150,6 @@ function targetArea(room: WishedRoom, wishes: Wishes, profile: Profile, scale: n
 /** Rooms that are only walked through: they are as wide as a way has to be. */
 const WALKED: readonly RoomKind[] = ["passage", "foyer"];
 
-export const LEVEL_PREFIX = ["g", "f1", "f2", "f3"] as const;
-
 /** What the search needs to know of a room of a level. `target`: its area, mm2; `sizes`: those for this household, or else those of its kind. */
 export function specOf(
   room: WishedRoom,
@@ -162,7 +163,7 @@ export function specOf(
   const small = room.kind === "family" && target < lounge;
   const kind = small ? "passage" : room.kind;
   const legal = profile.rooms[kind];
-  const prefix = LEVEL_PREFIX[level] ?? `f${level}`;
+  const prefix = levelPrefix(level);
   const { corner = 0 } = room;
   return {
     id: `${prefix}-${room.key}`,

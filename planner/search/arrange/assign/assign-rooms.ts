@@ -3,6 +3,7 @@ import type { Group } from "#planner/search/arrange/assign/groups.ts";
 import { type DraftPrices, MOST_ZONES, relationsCost } from "#planner/search/arrange/assign/reach.ts";
 import { IMPOSSIBLE, NARROW, priceIn } from "#planner/search/arrange/assign/zone-price.ts";
 import type { Zone } from "#planner/search/arrange/assign/zones.ts";
+import { AREA_MISS } from "#planner/search/arrange/objective/sizes.ts";
 import type { VastuModel } from "#planner/search/arrange/vastu-model.ts";
 import { keepCheapest } from "#planner/search/in-order.ts";
 import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
@@ -10,8 +11,6 @@ import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
 /** Which rooms go to which zone, and what that is likely to cost in the objective's measure. */
 export type Assignment = { readonly rooms: readonly (readonly number[])[]; readonly cost: number };
 
-/** What it costs when all of a level's floor lies in the wrong zones, as the objective prices wrong rooms. */
-const AREA = 160;
 /** A group whose windows find too little wall in its zone: so much where 2 m or more are lacking, in proportion where less. */
 const DARK = 30;
 /** What an inner wall takes of its zone, m of the zone's mean side: a partition with its plaster. */
@@ -158,7 +157,7 @@ function measured(groups: readonly Group[], rooms: number, zones: readonly Zone[
   }
   const walls = WALL * Math.max(0, rooms - zones.length) * Math.sqrt(free / zones.length);
   const scale = Math.max(0.5, (free - walls - flexible) / Math.max(sized, 1));
-  return { scale, unit: AREA / (Math.max(sized, 1) * scale) };
+  return { scale, unit: AREA_MISS / (Math.max(sized, 1) * scale) };
 }
 
 /** Floor that a zone's rooms want beyond what it has, m2. */

@@ -1,3 +1,4 @@
+import { BEDROOMS } from "#planner/plan/plan.ts";
 import { thickestOf } from "#planner/rules/walls-of.ts";
 import { type Assignment, assignRooms } from "#planner/search/arrange/assign/assign-rooms.ts";
 import { type Group, groupsOf } from "#planner/search/arrange/assign/groups.ts";
@@ -182,8 +183,8 @@ function vastuModels(house: House): (level: number, specs: readonly RoomSpec[]) 
  */
 function wantsPassage(level: number, zones: number, { rooms: all, tight }: House, random: Random): boolean {
   const rooms = all[level] ?? [];
-  const private_ = rooms.filter((room) => room.kind === "bedroom" || room.kind === "master-bedroom").length;
-  const many = private_ > 2 || (tight && private_ === 2 && !rooms.some((room) => room.wet));
+  const bedrooms = rooms.filter(({ kind }) => BEDROOMS.includes(kind)).length;
+  const many = bedrooms > 2 || (tight && bedrooms === 2 && !rooms.some((room) => room.wet));
   const drawn = (level === 0 || many) && random.below(2) === 0;
   return drawn || rooms.length < zones;
 }

@@ -2,7 +2,7 @@ import { BATHROOMS, BEDROOMS, KITCHENS, ROOM_KINDS, type RoomKind } from "#plann
 import { SIT_OUTS } from "#planner/rules/review/entrance.ts";
 import { FAMILYS_OWN, LIVING } from "#planner/rules/review/guests-way.ts";
 import { NOT_CROSSED } from "#planner/rules/review/way-to-bath.ts";
-import { entryCost, LAST_RESORT, NO_WAY } from "#planner/search/arrange/access.ts";
+import { entryCost, LAST_RESORT, NO_WAY, NOT_ENTERED } from "#planner/search/arrange/access.ts";
 import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
 import { STANDARDS } from "#planner/search/programme/standards.ts";
 
@@ -73,7 +73,6 @@ export type Neighbours = { readonly room: number; readonly among: Int16Array };
 const ENTRANCES: readonly RoomKind[] = ["living", "living-dining", "foyer", "passage", "family"];
 const OPEN_FRONTS: readonly RoomKind[] = ["parking", ...SIT_OUTS];
 const PLACED: readonly RoomKind[] = [...OPEN_FRONTS, "living", "living-dining", "bedroom", "balcony", "terrace"];
-const NOT_ENTERED: readonly RoomKind[] = ["parking", "duct", "verandah", "porch", "stair"];
 const BEHIND_SMALL_DOORS: readonly RoomKind[] = ["store", "pooja"];
 /** Rooms from which one steps onto a balcony. */
 const LIVED_IN = ROOM_KINDS.filter((kind) => STANDARDS[kind].light === "habitable");
@@ -85,8 +84,7 @@ const NOT_UNDER_WET: readonly RoomKind[] = [
   "family",
   "study",
   "pooja",
-  "bedroom",
-  "master-bedroom",
+  ...BEDROOMS,
 ];
 
 /**

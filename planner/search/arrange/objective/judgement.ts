@@ -1,5 +1,5 @@
 /** The terms that the cost is the sum of; what goes on to the next phase has no hard problem in any of them. */
-export const TERMS = [
+const TERMS = [
   "size",
   "way",
   "light",

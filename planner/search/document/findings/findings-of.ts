@@ -1,6 +1,5 @@
 import type { Finding, Level } from "#planner/plan/plan.ts";
-import type { BuildInput } from "#planner/search/build/build-plan.ts";
-import type { OpenedLevel } from "#planner/search/build/opened-house.ts";
+import type { BuildInput } from "#planner/search/build/build-input.ts";
 import { builtUpOf, grossOf } from "#planner/search/document/areas.ts";
 import { bearingWalls } from "#planner/search/document/findings/bearing-walls.ts";
 import { costOf } from "#planner/search/document/findings/cost.ts";
@@ -8,6 +7,7 @@ import { climbsToRoof, laterFloor } from "#planner/search/document/findings/late
 import { personsPerBedroom } from "#planner/search/document/findings/persons.ts";
 import { noSharedToilet, sharedBaths } from "#planner/search/document/findings/shared-bath.ts";
 import { wetOverDry } from "#planner/search/document/findings/wet-over-dry.ts";
+import type { OpenedLevel } from "#planner/search/openings/opened-level.ts";
 
 /** What the search itself knows of its plan and a household should read; the review adds its own. */
 export function findingsOf(

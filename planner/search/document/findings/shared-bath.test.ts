@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { rect } from "#planner/geometry/rect.ts";
 import type { RoomKind, Wall } from "#planner/plan/plan.ts";
 import { INDIA } from "#planner/rules/profiles/india.ts";
-import type { OpenedLevel } from "#planner/search/build/opened-house.ts";
 import { noSharedToilet, sharedBaths } from "#planner/search/document/findings/shared-bath.ts";
 import type { PlacedRoom } from "#planner/search/legalise/placed-level.ts";
-import type { PlacedDoor } from "#planner/search/openings/door-places.ts";
+import type { OpenedLevel } from "#planner/search/openings/opened-level.ts";
+import type { PlacedDoor } from "#planner/search/openings/placed-door.ts";
 import { specOf } from "#planner/search/programme/sized.ts";
 
 const WALL: Wall = { id: "w", kind: "internal", from: [0, 0], to: [0, 2000], thickness: 115 };

@@ -1,8 +1,8 @@
 import { BEDROOMS, type Finding, type RoomKind } from "#planner/plan/plan.ts";
 import { listed } from "#planner/plan/told.ts";
 import { SHARED_BATH } from "#planner/rules/missed-neighbours.ts";
-import type { OpenedLevel } from "#planner/search/build/opened-house.ts";
 import type { PlacedRoom } from "#planner/search/legalise/placed-level.ts";
+import type { OpenedLevel } from "#planner/search/openings/opened-level.ts";
 import { STANDARDS } from "#planner/search/programme/standards.ts";
 
 const BATHS: readonly RoomKind[] = ["bath", "bathroom", "wc"];

@@ -3,7 +3,7 @@ import { type Rect, rect } from "#planner/geometry/rect.ts";
 import type { RoomKind } from "#planner/plan/plan.ts";
 import { INDIA } from "#planner/rules/profiles/india.ts";
 import { wetOverDry } from "#planner/search/document/findings/wet-over-dry.ts";
-import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
+import type { PlacedRoom, WalledLevel } from "#planner/search/legalise/placed-level.ts";
 import { specOf } from "#planner/search/programme/sized.ts";
 
 const room = (level: number, key: string, kind: RoomKind, place: Rect): PlacedRoom => ({
@@ -14,7 +14,7 @@ const room = (level: number, key: string, kind: RoomKind, place: Rect): PlacedRo
 const told = (above: RoomKind, below: RoomKind): readonly string[] => {
   const place = rect(0, 0, 3000, 3000);
   const levels = [[room(0, "Below", below, place)], [room(1, "Above", above, place)]].map(
-    (rooms, index) => ({ index, rooms }) as unknown as Omit<PlacedLevel, "columns">,
+    (rooms, index) => ({ index, rooms }) as unknown as WalledLevel,
   );
   return wetOverDry(levels, [{ rooms: [] }, { rooms: [] }]).map(({ message }) => message.split(":")[0] as string);
 };
@@ -34,7 +34,7 @@ test("a bath over the strip of a sit-out where a wall gave way to columns stands
     extent: rect(0, 0, 3230, 1500),
   };
   const levels = [[sitOut], [room(1, "Above", "bath", rect(3050, 0, 5000, 2000))]].map(
-    (rooms, index) => ({ index, rooms }) as unknown as Omit<PlacedLevel, "columns">,
+    (rooms, index) => ({ index, rooms }) as unknown as WalledLevel,
   );
   expect(wetOverDry(levels, [{ rooms: [] }, { rooms: [] }])).toHaveLength(1);
 });

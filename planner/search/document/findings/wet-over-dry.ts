@@ -1,7 +1,7 @@
 import { type Rect, sharedArea } from "#planner/geometry/rect.ts";
 import { type Finding, KITCHENS, type Level, type RoomKind } from "#planner/plan/plan.ts";
 import { listed } from "#planner/plan/told.ts";
-import { armsOf, type PlacedLevel, type PlacedRoom } from "#planner/search/legalise/placed-level.ts";
+import { armsOf, type PlacedRoom, type WalledLevel } from "#planner/search/legalise/placed-level.ts";
 
 /** Rooms that a wet room may stand over without a finding (law 9). */
 const UNDER_WET: readonly RoomKind[] = [
@@ -26,7 +26,7 @@ const WET_TOLERANCE = 10_000;
  * with the document's names of rooms.
  */
 export function wetOverDry(
-  placed: readonly Omit<PlacedLevel, "columns">[],
+  placed: readonly WalledLevel[],
   levels: readonly Pick<Level, "rooms">[],
 ): readonly Finding[] {
   const findings: Finding[] = [];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { corners, type Rect, rect } from "#planner/geometry/rect.ts";
 import type { Plan } from "#planner/plan/plan.ts";
-import { closeColumns } from "#planner/search/judge/close-columns.ts";
+import { closeColumns } from "#planner/search/finish/close-columns.ts";
 
 const planWith = (...levels: readonly (readonly Rect[])[]): Plan =>
   ({

@@ -38,18 +38,18 @@ export function scoresOf(plan: Plan): Scores {
   }
   const partial = {
     vastu: scoreVastu(plan).score,
-    daylight: whole((100 * lit) / Math.max(1, windowed)),
-    circulation: whole(Math.max(0, 100 - Math.max(0, (100 * passages) / carpet - 6) * 6)),
-    adjacency: whole(adjacency(plan)),
-    furnishing: whole(furnishing(plan)),
-    structure: whole(structure(plan)),
-    efficiency: whole(Math.min(100, (100 * carpet) / gross / 0.86)),
-    proportion: whole(proportion / Math.max(1, counted)),
+    daylight: percent((100 * lit) / Math.max(1, windowed)),
+    circulation: percent(Math.max(0, 100 - Math.max(0, (100 * passages) / carpet - 6) * 6)),
+    adjacency: percent(adjacency(plan)),
+    furnishing: percent(furnishing(plan)),
+    structure: percent(structure(plan)),
+    efficiency: percent(Math.min(100, (100 * carpet) / gross / 0.86)),
+    proportion: percent(proportion / Math.max(1, counted)),
   };
   const values = Object.values(partial);
   let total = 0;
   for (const value of values) total += value;
-  return { total: whole(total / values.length), ...partial };
+  return { total: percent(total / values.length), ...partial };
 }
 
 /** Of the neighbourhoods that a household expects, how many a door or archway really joins, in per cent. */
@@ -126,6 +126,7 @@ function structure(plan: Plan): number {
   return length === 0 ? 100 : (100 * carried) / length;
 }
 
-function whole(value: number): number {
+/** Rounded, and from 0 to 100. */
+function percent(value: number): number {
   return Math.max(0, Math.min(100, Math.round(value)));
 }
