@@ -8,7 +8,7 @@ import { entirelyDifferent } from "#planner/search/choose/archive.ts";
 import { bestInFront, keepingVetoes } from "#planner/search/choose/first-option.ts";
 import { withFrontDoors } from "#planner/search/choose/front-door.ts";
 import type { DesignOptions } from "#planner/search/design-options.ts";
-import { lawfulPlans } from "#planner/search/judge/lawful-plans.ts";
+import { lawfulPlan } from "#planner/search/judge/lawful-plan.ts";
 import { climb } from "#planner/search/look-again/climb.ts";
 import { Hunt } from "#planner/search/look-again/hunt.ts";
 import { likeliestOf, takeBack } from "#planner/search/look-again/take-back.ts";
@@ -54,7 +54,7 @@ export function isPlannable(brief: Brief, seed: number): boolean {
     .some((programme, i) => {
       const { candidates } = prepared.arrange([programme], HALF_EFFORT, i + 1, [], true);
       const none = (): void => {};
-      return candidates.some((one) => lawfulPlans([one], prepared.inputOf(programme), none, none).length > 0);
+      return candidates.some((one) => lawfulPlan(one, prepared.inputOf(programme), none, none) !== null);
     });
 }
 

@@ -87,7 +87,10 @@ function writtenHouse(opened: readonly OpenedLevel[], input: BuildInput, customs
   });
 }
 
-/** What a family that prefers vastu is told where its rooms were arranged without: in the smallest houses, and in those sought so (`look-again/vastu-aside.ts`). */
+/**
+ * What a family that prefers vastu is told where its rooms were arranged without: in the smallest houses, and in those sought so
+ * (`look-again/vastu-aside.ts`).
+ */
 function vastuGivenUp({ vastu }: Brief, { models }: Candidate["arrangement"]): readonly Relaxation[] {
   const arrangedWithout = models.every((model) => model.vastu === null);
   return vastu === "preferred" && arrangedWithout ? [relaxation("vastu", "vastu-aside")] : [];

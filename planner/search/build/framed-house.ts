@@ -8,8 +8,8 @@ import type { PlacedWindow } from "#planner/search/openings/place-windows.ts";
 import type { PlacedDoor } from "#planner/search/openings/placed-door.ts";
 
 /**
- * The levels of a frame with the further columns for which doors and windows leave room (`legalise/whole-frame.ts`). Where a beam would be too long without a column,
- * windows give way to it, as long as every room keeps its light. `post`: side of a column, mm.
+ * The levels of a frame with the further columns for which doors and windows leave room (`legalise/whole-frame.ts`). Where a beam would be too long without
+ * a column, windows give way to it, as long as every room keeps its light. `post`: side of a column, mm.
  */
 export function withWholeFrame(opened: readonly OpenedLevel[], profile: Profile, post: number): readonly OpenedLevel[] {
   const span = profile.structure.span.value;

@@ -5,7 +5,7 @@ import { FAR_TOO_LONG, TOO_LONG } from "#planner/rules/review/proportion.ts";
 import { warning } from "#planner/rules/review/remark.ts";
 import { Archive, handedOut, worthBettering } from "#planner/search/choose/archive.ts";
 import { dueHouse } from "#planner/search/fixtures/due-house.ts";
-import type { Standing } from "#planner/search/judge/lawful-plans.ts";
+import type { Standing } from "#planner/search/judge/lawful-plan.ts";
 
 /** Houses of different uses have nothing in common. */
 function standing(parti: string, use: RoomKind | null, cost: number, grave = 0, missed = 0, baths = 1): Standing {

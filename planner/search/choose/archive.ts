@@ -3,7 +3,7 @@ import type { Plan } from "#planner/plan/plan.ts";
 import { leadsGuestsUp } from "#planner/plan/told.ts";
 import { amissTold, ranked, worthAmong } from "#planner/reviewed-plan.ts";
 import { FAR_TOO_LONG } from "#planner/rules/review/proportion.ts";
-import type { Standing } from "#planner/search/judge/lawful-plans.ts";
+import type { Standing } from "#planner/search/judge/lawful-plan.ts";
 import { misplacedShare } from "#planner/search/judge/misplaced-floor.ts";
 
 /** Plans kept of each parti: the very best may be too like an option of another parti. */

@@ -2,7 +2,7 @@ import type { Plan } from "#planner/plan/plan.ts";
 import { givenUp, leadsGuestsUp } from "#planner/plan/told.ts";
 import { type ReviewedPlan, reviewedPlan } from "#planner/reviewed-plan.ts";
 import { entirelyDifferent, isWorthBuilding } from "#planner/search/choose/archive.ts";
-import { GIVEN_UP, OF_MISSED } from "#planner/search/judge/lawful-plans.ts";
+import { GIVEN_UP, OF_MISSED } from "#planner/search/judge/lawful-plan.ts";
 import { misplacedShare } from "#planner/search/judge/misplaced-floor.ts";
 
 /** Warnings that one hundredth of the floor in wrong rooms weighs, and one point of the score. */

@@ -9,7 +9,7 @@ import { arrangeHouse } from "#planner/search/arrange/arrange-house.ts";
 import { HALF_EFFORT } from "#planner/search/arrange/effort.ts";
 import { stairEnds, stairGoesOn } from "#planner/search/core/stair-ends.ts";
 import { type StairDesign, stairDesign } from "#planner/search/core/stair-shaft.ts";
-import { lawfulPlans } from "#planner/search/judge/lawful-plans.ts";
+import { lawfulPlan } from "#planner/search/judge/lawful-plan.ts";
 import { PARTIS } from "#planner/search/partis/partis.ts";
 import { ladderOf } from "#planner/search/programme/programme.ts";
 import { siteOf } from "#planner/search/site.ts";
@@ -102,7 +102,7 @@ function straightHouse(): Plan {
   const { candidates } = arrangeHouse(wanted, site, 7, HALF_EFFORT);
   const input = { brief, profile: UK, site, programme, stair, seed: 7, option: 1 };
   const none = (): void => {};
-  const [standing] = candidates.flatMap((one) => lawfulPlans([one], input, none, none));
+  const [standing] = candidates.flatMap((one) => lawfulPlan(one, input, none, none) ?? []);
   if (standing === undefined) throw new Error("no lawful plan");
   return standing.reviewed.plan;
 }

@@ -5,19 +5,17 @@ import { HALF_EFFORT } from "#planner/search/arrange/effort.ts";
 import { closeColumns } from "#planner/search/finish/close-columns.ts";
 import { finished } from "#planner/search/finish/finished.ts";
 import { searched } from "#planner/search/fixtures/searched.ts";
-import { lawfulPlans } from "#planner/search/judge/lawful-plans.ts";
+import { lawfulPlan } from "#planner/search/judge/lawful-plan.ts";
 import { misplacedShare } from "#planner/search/judge/misplaced-floor.ts";
 
 /** Plans of half a search, before and after their last touch. */
 function touchedPlans(fields: object): readonly { readonly before: Plan; readonly after: Plan }[] {
   const { input, candidates } = searched({ facing: "E", floors: 1, ...fields }, HALF_EFFORT);
   const nothing = (): void => {};
-  return candidates.slice(0, 4).flatMap((candidate) =>
-    lawfulPlans([candidate], input, nothing, nothing).map((standing) => ({
-      before: standing.reviewed.plan,
-      after: finished(standing, candidate, input),
-    })),
-  );
+  return candidates.slice(0, 4).flatMap((candidate) => {
+    const standing = lawfulPlan(candidate, input, nothing, nothing);
+    return standing === null ? [] : [{ before: standing.reviewed.plan, after: finished(standing, candidate, input) }];
+  });
 }
 
 const warnings = ({ findings }: Plan): number => findings.filter(({ severity }) => severity === "warning").length;

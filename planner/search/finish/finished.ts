@@ -20,11 +20,11 @@ import { closeColumns } from "#planner/search/finish/close-columns.ts";
 import { resized } from "#planner/search/finish/resized.ts";
 import {
   expectedCost,
-  lawfulPlans,
+  lawfulPlan,
   mindedOf,
   onLastThoughts,
   type Standing,
-} from "#planner/search/judge/lawful-plans.ts";
+} from "#planner/search/judge/lawful-plan.ts";
 import { misplacedShare } from "#planner/search/judge/misplaced-floor.ts";
 import { mixSeed, type Random, seededRandom } from "#planner/search/random.ts";
 
@@ -43,7 +43,7 @@ const ROOMIER: Prices = { area: 3, aspect: 1.5 };
 const TRIES_ROOMIER = 2;
 /** Added to the cost of each room that the review minds as too long: a plan with one more of them would be thrown away anyway. */
 const TOO_LONG = 10;
-/** Where such plans are compared, floor in wrong rooms counts this many times, as where plans are ranked (`lawful-plans.ts`). */
+/** Where such plans are compared, floor in wrong rooms counts this many times, as where plans are ranked (`judge/lawful-plan.ts`). */
 const AREA_NEAR_BY = 3;
 /** Living rooms and bedrooms may become this many times as long as they are wide, whatever they were before. */
 const LONG_ENOUGH = 1.5;
@@ -123,7 +123,7 @@ function planOf(house: Touched): Standing | null {
   const key = layoutKey(candidate);
   const before = built.get(key);
   if (before !== undefined) return before;
-  const [plan = null] = lawfulPlans([{ ...candidate, core: coreAsLaid(candidate) }], input, nothing, nothing);
+  const plan = lawfulPlan({ ...candidate, core: coreAsLaid(candidate) }, input, nothing, nothing);
   // Not `key`: a wall may have moved aside for a door.
   built.set(layoutKey(candidate), plan);
   return plan;

@@ -4,7 +4,7 @@ import { HALF_EFFORT } from "#planner/search/arrange/effort.ts";
 import { changedHouse } from "#planner/search/build/walled-house.ts";
 import { likelyShifts } from "#planner/search/finish/likely-shifts.ts";
 import { searched } from "#planner/search/fixtures/searched.ts";
-import { lawfulPlans } from "#planner/search/judge/lawful-plans.ts";
+import { lawfulPlan } from "#planner/search/judge/lawful-plan.ts";
 import type { WalledLevel } from "#planner/search/legalise/placed-level.ts";
 import { shifted } from "#planner/search/legalise/shifts.ts";
 import { sidesOf, touchLength } from "#planner/search/legalise/wall-across.ts";
@@ -16,7 +16,8 @@ test("no wall is shifted so far that a room is longer than its kind may be, narr
   const nothing = (): void => {};
   let shifts = 0;
   for (const candidate of candidates.slice(0, 6)) {
-    for (const { reviewed, thoughts } of lawfulPlans([candidate], input, nothing, nothing)) {
+    const standing = lawfulPlan(candidate, input, nothing, nothing);
+    for (const { reviewed, thoughts } of standing === null ? [] : [standing]) {
       const before = changedHouse({ ...input, candidate, thoughts });
       for (const shift of likelyShifts(before, reviewed.plan)) {
         shifts++;

@@ -3,7 +3,7 @@ import type { BuildInput } from "#planner/search/build/build-input.ts";
 import { buildPlan } from "#planner/search/build/build-plan.ts";
 import { changedHouse } from "#planner/search/build/walled-house.ts";
 import { likelyShifts } from "#planner/search/finish/likely-shifts.ts";
-import { brokenLaws } from "#planner/search/judge/lawful-plans.ts";
+import { brokenLaws } from "#planner/search/judge/lawful-plan.ts";
 import { misplacedShare } from "#planner/search/judge/misplaced-floor.ts";
 import { type Shift, shifted } from "#planner/search/legalise/shifts.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Plan } from "#planner/plan/plan.ts";
 import { dueHouse } from "#planner/search/fixtures/due-house.ts";
-import type { Standing } from "#planner/search/judge/lawful-plans.ts";
+import type { Standing } from "#planner/search/judge/lawful-plan.ts";
 import { Finds } from "#planner/search/look-again/finds.ts";
 
 function standing(parti: string, cost: number, grave = 0, missed = 0): Standing {

@@ -1,6 +1,6 @@
 import type { Plan } from "#planner/plan/plan.ts";
 import { Archive, worthBettering } from "#planner/search/choose/archive.ts";
-import type { Standing } from "#planner/search/judge/lawful-plans.ts";
+import type { Standing } from "#planner/search/judge/lawful-plan.ts";
 
 /** Where this many arrangements had no hard problem and all their plans are unsound, the rooms themselves are to blame. */
 const MANY_STOOD = 8;

@@ -6,7 +6,7 @@ import { richerInFront } from "#planner/search/choose/first-option.ts";
 import type { DesignOptions, Stage } from "#planner/search/design-options.ts";
 import { finished } from "#planner/search/finish/finished.ts";
 import { inOrder } from "#planner/search/in-order.ts";
-import { expectedCost, lawfulPlans, type Standing } from "#planner/search/judge/lawful-plans.ts";
+import { expectedCost, lawfulPlan, type Standing } from "#planner/search/judge/lawful-plan.ts";
 import { Finds } from "#planner/search/look-again/finds.ts";
 import type { Prepared } from "#planner/search/prepared.ts";
 import { formOf, MENDABLE, OF_A_FORM, type Try } from "#planner/search/programme/choose-rung.ts";
@@ -141,7 +141,7 @@ export class Hunt {
   searchAlone(programmes: readonly Programme[], effort: Effort, withVastu: boolean): readonly Plan[] {
     const archive = new Archive();
     const { candidates } = this.#prepared.arrange(programmes, effort, ++this.#salt, [], withVastu);
-    archive.add(this.#lawful(candidates));
+    archive.add(candidates.flatMap((candidate) => this.#lawful(candidate)));
     const options = archive.options(this.#options.options, this.#already);
     const front = this.#already.length;
     const found = options[front];
@@ -232,23 +232,18 @@ export class Hunt {
     for (const candidate of inOrder(candidates, expectedCost)) {
       const parti = partiName(candidate.core.parti, candidate.programme.wishes);
       if (!finds.isOutdone(parti, expectedCost(candidate)))
-        finds.add(this.#lawful([candidate], (one) => finds.isLeftBehind(one)));
+        finds.add(this.#lawful(candidate, (one) => finds.isLeftBehind(one)));
     }
   }
 
-  #lawful(candidates: readonly Candidate[], isBehind?: (one: Standing) => boolean): readonly Standing[] {
-    return candidates.flatMap((candidate) => {
-      const input = this.#prepared.inputOf(candidate.programme);
-      const some = lawfulPlans(
-        [candidate],
-        input,
-        (stage) => this.#enter(stage),
-        this.#options.onRejected ?? (() => {}),
-        isBehind,
-      );
-      for (const standing of some) this.#madeOf.set(standing.reviewed.plan, { standing, candidate });
-      return some;
-    });
+  /** The plan of an arrangement that keeps every law, in a list; none where there is no such plan. */
+  #lawful(candidate: Candidate, isBehind?: (one: Standing) => boolean): readonly Standing[] {
+    const input = this.#prepared.inputOf(candidate.programme);
+    const rejected = this.#options.onRejected ?? (() => {});
+    const standing = lawfulPlan(candidate, input, (stage) => this.#enter(stage), rejected, isBehind);
+    if (standing === null) return [];
+    this.#madeOf.set(standing.reviewed.plan, { standing, candidate });
+    return [standing];
   }
 
   /**

@@ -4,7 +4,7 @@ import { givenUp } from "#planner/plan/told.ts";
 import { entirelyDifferent } from "#planner/search/choose/archive.ts";
 import { demeritsOf } from "#planner/search/choose/first-option.ts";
 import { inOrder } from "#planner/search/in-order.ts";
-import { GIVEN_UP } from "#planner/search/judge/lawful-plans.ts";
+import { GIVEN_UP } from "#planner/search/judge/lawful-plan.ts";
 
 /** Where the first option gives up so many things, its house is sought without vastu too. */
 const MUCH = 3;

@@ -48,37 +48,38 @@ export function expectedCost({ arrangement }: Candidate): number {
   return totalCost(arrangement) + AREA_AGAIN * AREA_MISS * totalMisplaced(arrangement);
 }
 
-/** Phases 4 to 6 on every candidate, then the laws. `rejected` is told why one was thrown away; a plan that `isBehind` gets no second thoughts. */
-export function lawfulPlans(
-  candidates: readonly Candidate[],
+/**
+ * Phases 4 to 6 on an arrangement, then the laws; null where it is no plan that keeps them, and `rejected` is told why. A plan that `isBehind` gets no second
+ * thoughts.
+ */
+export function lawfulPlan(
+  candidate: Candidate,
   input: Omit<BuildInput, "candidate">,
   entered: (stage: "openings" | "check") => void,
   rejected: (reasons: readonly string[]) => void,
   isBehind: (one: Standing) => boolean = () => false,
-): readonly Standing[] {
-  return candidates.flatMap((candidate) => {
-    entered("openings");
-    const house: BuildInput = { ...input, candidate, known: unknownHouse() };
-    const plan = planMakingDoorRoom(house);
-    if (typeof plan === "string") {
-      rejected([plan]);
-      return [];
-    }
-    entered("check");
-    const broken = brokenLaws(plan);
-    if (broken.length > 0) {
-      rejected(broken);
-      return [];
-    }
-    const { arrangement } = candidate;
-    const cost = totalCost(arrangement);
-    const first = reviewedPlan(plan);
-    const asBuilt: Standing = { reviewed: first, thoughts: [], cost: cost + AREA_AGAIN * areaCost(first.plan) };
-    if (isBehind(asBuilt)) return [asBuilt];
-    const { reviewed, thoughts } = onSecondThoughts(house, first, cost);
-    const areas = areaCost(reviewed.plan) - areaCost(first.plan);
-    return [{ reviewed, thoughts, cost: cost + areas + AREA_AGAIN * areaCost(reviewed.plan) }];
-  });
+): Standing | null {
+  entered("openings");
+  const house: BuildInput = { ...input, candidate, known: unknownHouse() };
+  const plan = planMakingDoorRoom(house);
+  if (typeof plan === "string") {
+    rejected([plan]);
+    return null;
+  }
+  entered("check");
+  const broken = brokenLaws(plan);
+  if (broken.length > 0) {
+    rejected(broken);
+    return null;
+  }
+  const { arrangement } = candidate;
+  const cost = totalCost(arrangement);
+  const first = reviewedPlan(plan);
+  const asBuilt: Standing = { reviewed: first, thoughts: [], cost: cost + AREA_AGAIN * areaCost(first.plan) };
+  if (isBehind(asBuilt)) return asBuilt;
+  const { reviewed, thoughts } = onSecondThoughts(house, first, cost);
+  const areas = areaCost(reviewed.plan) - areaCost(first.plan);
+  return { reviewed, thoughts, cost: cost + areas + AREA_AGAIN * areaCost(reviewed.plan) };
 }
 
 type Changed = Pick<Standing, "reviewed" | "thoughts">;
