@@ -6,10 +6,11 @@ import { wallsOf } from "#planner/rules/walls-of.ts";
 import { HALF_EFFORT, USUAL_EFFORT } from "#planner/search/arrange/effort.ts";
 import { entirelyDifferent } from "#planner/search/choose/archive.ts";
 import { bestInFront, keepingVetoes } from "#planner/search/choose/first-option.ts";
-import { withFrontDoors } from "#planner/search/choose/front-door.ts";
 import type { DesignOptions } from "#planner/search/design-options.ts";
+import { touched } from "#planner/search/finish/touched.ts";
 import { lawfulPlan } from "#planner/search/judge/lawful-plan.ts";
 import { climb } from "#planner/search/look-again/climb.ts";
+import { withFrontDoors } from "#planner/search/look-again/front-door.ts";
 import { Hunt } from "#planner/search/look-again/hunt.ts";
 import { likeliestOf, takeBack } from "#planner/search/look-again/take-back.ts";
 import { mayLeaveVastuAside, withVastuAside } from "#planner/search/look-again/vastu-aside.ts";
@@ -221,7 +222,8 @@ function designOn(
   const [first] = best;
   // What gives up as much is not taken: it needs no last touch.
   const isTaken = first !== undefined && (below === null || givenUp(first) < below);
-  if (first !== undefined) return { kind: "planned", plans: isTaken ? hunt.touched(best) : best };
+  if (first !== undefined)
+    return { kind: "planned", plans: isTaken ? touched(best, (plan) => hunt.madeOf(plan), prepared.inputOf) : best };
   const stood = hunt.nearest?.nearest ?? null;
   const code = stood === null ? "together" : refusalCodeOf(stood.arrangement);
   return { kind: "refused", rule: "search", code, params: {}, left: hunt.nearest?.leastHard };

@@ -29,6 +29,9 @@ export type Standing = {
   readonly thoughts: readonly SecondThought[];
 };
 
+/** A plan that stands, and the arrangement that it was made of. */
+export type Made = { readonly standing: Standing; readonly candidate: Candidate };
+
 /**
  * Added to what the arrangement's own cost counts floor in wrong rooms: among lawful plans it counts three times as much as while rooms are arranged, since it
  * is what a family sees.

@@ -4,9 +4,8 @@ import { type Effort, HALF_EFFORT, USUAL_EFFORT } from "#planner/search/arrange/
 import { Archive, entirelyDifferent, handedOut } from "#planner/search/choose/archive.ts";
 import { richerInFront } from "#planner/search/choose/first-option.ts";
 import type { DesignOptions, Stage } from "#planner/search/design-options.ts";
-import { finished } from "#planner/search/finish/finished.ts";
 import { inOrder } from "#planner/search/in-order.ts";
-import { expectedCost, lawfulPlan, type Standing } from "#planner/search/judge/lawful-plan.ts";
+import { expectedCost, lawfulPlan, type Made, type Standing } from "#planner/search/judge/lawful-plan.ts";
 import { Finds } from "#planner/search/look-again/finds.ts";
 import type { Prepared } from "#planner/search/prepared.ts";
 import { formOf, MENDABLE, OF_A_FORM, type Try } from "#planner/search/programme/choose-rung.ts";
@@ -49,7 +48,7 @@ export class Hunt {
   readonly #options: DesignOptions;
   readonly #already: readonly Plan[];
   readonly #left = new Map<Programme, number>();
-  readonly #madeOf = new Map<Plan, { readonly standing: Standing; readonly candidate: Candidate }>();
+  readonly #madeOf = new Map<Plan, Made>();
   #salt = 0;
 
   /** `already`: plans that stay in front of those that are found. */
@@ -149,9 +148,14 @@ export class Hunt {
     return this.#missedBy(found) > this.#missedBy(this.chosen[front]) ? [] : options;
   }
 
+  /** What this hunt made a plan of; undefined for others. */
+  madeOf(plan: Plan): Made | undefined {
+    return this.#madeOf.get(plan);
+  }
+
   /** The programme of a plan that this hunt made; undefined for others. */
   programmeOf(plan: Plan): Programme | undefined {
-    return this.#madeOf.get(plan)?.candidate.programme;
+    return this.madeOf(plan)?.candidate.programme;
   }
 
   /** How much a plan misses of what was asked for; infinitely much for one that this hunt did not make. */
@@ -185,18 +189,6 @@ export class Hunt {
       met.map(({ reviewed }) => reviewed),
       this.#options.options,
     );
-  }
-
-  /** These plans with their last touch (`finish/finished.ts`), left out where it would make two of them too alike. */
-  touched(plans: readonly Plan[]): readonly Plan[] {
-    return plans.reduce((all, plan) => {
-      const from = this.#madeOf.get(plan);
-      if (from === undefined) return all;
-      const { standing, candidate } = from;
-      const better = finished(standing, candidate, this.#prepared.inputOf(candidate.programme));
-      const next = all.map((one) => (one === plan ? better : one));
-      return entirelyDifferent(next, next.length, []).length === next.length ? next : all;
-    }, plans);
   }
 
   #arrange(

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import type { Plan, RoomKind } from "#planner/plan/plan.ts";
 import { relaxation } from "#planner/plan/told.ts";
 import { MAIN_DOOR_ASIDE } from "#planner/rules/review/entrance.ts";
-import { withFrontDoors } from "#planner/search/choose/front-door.ts";
 import { dueHouse } from "#planner/search/fixtures/due-house.ts";
+import { withFrontDoors } from "#planner/search/look-again/front-door.ts";
 import type { Programme, Rung } from "#planner/search/programme/programme.ts";
 
 /** Houses of different uses have nothing in common. */
