@@ -201,7 +201,7 @@ const TIGHT: readonly (readonly [what: string, told: string, brief: Fields])[] =
   ],
   [
     "20 ft with open sides, too narrow for a dog-leg across them or a living room beside one",
-    "utility-in-kitchen",
+    "balcony-none",
     {
       plot: { width: 20, depth: 45 },
       facing: "E",
