@@ -47,11 +47,10 @@ export function missedNeighbours(plan: Plan): readonly string[] {
       errors.push("attached bath");
     const master = of(["master-bedroom"])[0];
     if (brief.attached === undefined && brief.bathrooms >= 2 && master !== undefined) {
-      const count = (kinds: readonly RoomKind[]): number =>
-        master.level.rooms.filter((one) => kinds.includes(one.kind) && !isToLet(one)).length;
-      const baths = count(BATHROOMS);
-      const bathless = levels.some(({ rooms: some }) => has(some, BEDROOMS) && !has(some, BATHROOMS));
-      const wanted = baths > 1 || (baths === 1 && count(BEDROOMS) === 1 && !bathless);
+      const count = (level: Level, kinds: readonly RoomKind[]): number => householdsRooms(level, kinds).length;
+      const baths = count(master.level, BATHROOMS);
+      const isBathless = (level: Level): boolean => count(level, BEDROOMS) > 0 && count(level, BATHROOMS) === 0;
+      const wanted = baths > 1 || (baths === 1 && count(master.level, BEDROOMS) === 1 && !levels.some(isBathless));
       if (wanted && !joins(master.level, master.room, [...BATHROOMS, "dressing"])) errors.push("master bath");
     }
   }
@@ -60,9 +59,9 @@ export function missedNeighbours(plan: Plan): readonly string[] {
   return errors;
 }
 
-/** Whether rooms of the household's own are of some kinds. */
-function has(rooms: readonly Room[], kinds: readonly RoomKind[]): boolean {
-  return rooms.some((room) => kinds.includes(room.kind) && !isToLet(room));
+/** The rooms of some kinds on a level that are not let. */
+function householdsRooms({ rooms }: Level, kinds: readonly RoomKind[]): readonly Room[] {
+  return rooms.filter((room) => kinds.includes(room.kind) && !isToLet(room));
 }
 
 /** Each pooja that shares a wall with a bath or a WC: its level and its id. */
@@ -78,9 +77,8 @@ export function poojasBesideToilets({ levels }: Pick<Plan, "levels">): readonly 
 /** How many of the household's baths open to a bedroom or its dressing; one that all share does not count. */
 export function attachedBaths({ levels, findings }: Pick<Plan, "levels" | "findings">): number {
   const shared = findings.filter(({ rule }) => rule === SHARED_BATH).map(({ where }) => where.room);
-  const isOwn = (level: Level, room: Room): boolean =>
-    BATHROOMS.includes(room.kind) && !isToLet(room) && !shared.includes(room.id) && joins(level, room, SUITE);
-  return levels.flatMap((level) => level.rooms.filter((room) => isOwn(level, room))).length;
+  const isOwn = (level: Level, bath: Room): boolean => !shared.includes(bath.id) && joins(level, bath, SUITE);
+  return levels.flatMap((level) => householdsRooms(level, BATHROOMS).filter((bath) => isOwn(level, bath))).length;
 }
 
 /** How many of the household's baths one reaches through a bedroom or its dressing alone, those that all share among them. */
@@ -91,9 +89,7 @@ export function bathsBehindBedrooms(levels: Plan["levels"]): number {
       .map(({ rooms: both }) => rooms.find(({ id }) => id !== bath.id && both.includes(id)));
     return beyond.length > 0 && beyond.every((room) => room !== undefined && SUITE.includes(room.kind));
   };
-  return levels.flatMap((level) =>
-    level.rooms.filter((room) => BATHROOMS.includes(room.kind) && !isToLet(room) && isBehind(level, room)),
-  ).length;
+  return levels.flatMap((level) => householdsRooms(level, BATHROOMS).filter((bath) => isBehind(level, bath))).length;
 }
 
 /** Whether a door or an archway leads from a room straight into one of some kinds, or nothing stands between them. */

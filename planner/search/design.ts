@@ -160,9 +160,21 @@ function designWithin(brief: Brief, options: DesignOptions, already: readonly Pl
 /** These plans, or better ones that one search without vastu finds (`vastu-aside.ts`); for company these will do. */
 function orWithoutVastu(brief: Brief, options: DesignOptions, plans: readonly Plan[], parentsWc: boolean): Designed {
   const aside = prepare(brief, options.seed, { parentsWc, vastuAside: true });
-  const fewest = Math.min(...plans.slice(0, 1).map(givenUp));
-  const found = aside.kind === "refused" ? aside : designOn(aside, options, USUAL_PATIENCE, [], fewest);
-  return { kind: "planned", plans: withVastuAside(plans, plansOf(found), options.options) };
+  const [first] = plans;
+  const found = aside.kind === "refused" || first === undefined ? [] : richerThan(first, aside, options);
+  return { kind: "planned", plans: withVastuAside(plans, found, options.options) };
+}
+
+/** What one search of the richest programme that looks find likely gives, if it gives up fewer things than a plan does. */
+function richerThan(plan: Plan, prepared: Prepared, options: DesignOptions): readonly Plan[] {
+  const isRicher = (things: number): boolean => things < givenUp(plan);
+  const hunt = new Hunt(prepared, options, []);
+  const [next] = programmesToTry(prepared.ladder, prepared.look, (programme) => hunt.leftOf(programme));
+  if (next === undefined || !isRicher(askedAndGivenUp(next.rung.reduced))) return [];
+  const isPoor = askedAndGivenUp(next.rung.reduced) >= MUCH;
+  hunt.search(next, { rounds: roundsOf(next.rung, isPoor), first: USUAL_EFFORT });
+  const found = handedOut(hunt, prepared, options);
+  return found.slice(0, 1).some((best) => isRicher(givenUp(best))) ? lastTouched(hunt, found, prepared) : [];
 }
 
 /**
@@ -182,15 +194,14 @@ function plansOf(designed: Designed): readonly Plan[] {
 }
 
 /**
- * Searches the programmes from rich to poor until there are enough options. `already`: plans that stay in front of those that are found; with `below`
- * only the richest programme that looks find likely is searched, where it gives up fewer things than that.
+ * Searches the programmes from rich to poor until there are enough options. `already`: plans that stay in front of those that are
+ * found.
  */
 function designOn(
   prepared: Prepared,
   options: DesignOptions,
   patience: number,
   already: readonly Plan[] = [],
-  below: number | null = null,
 ): Designed {
   const { ladder, look } = prepared;
   const hunt = new Hunt(prepared, options, already);
@@ -199,34 +210,41 @@ function designOn(
   for (const next of programmesToTry(ladder, look, (programme) => hunt.leftOf(programme))) {
     const { rung, withVastu, again } = next;
     if (again && !hunt.foundNone) continue;
-    if (below !== null && askedAndGivenUp(rung.reduced) >= below) break;
     const { wishes } = rung.reduced;
     const pressed = failed.length > 0 && !losesOnlyRoof(rung.reduced);
     const poor = hunt.foundNone && (pressed || askedAndGivenUp(rung.reduced) >= MUCH);
-    // At usual room sizes one search tells whether a poor rung gives a house; what it gave up is taken back afterwards.
-    const rounds = poor && !wishes.compact ? 1 : ROUNDS;
     // Where richer rungs were passed over, they are searched before this one's rooms are put right.
     const better = !(poor && !wishes.compact && isClimbed(rung, failed));
-    let enough = hunt.search(next, { rounds, first: again ? HALF_EFFORT : USUAL_EFFORT, better });
+    let enough = hunt.search(next, { rounds: roundsOf(rung, poor), first: again ? HALF_EFFORT : USUAL_EFFORT, better });
     if (hunt.foundNone) failed.push(rung);
-    else if (poor && below === null) enough = searchRicher(hunt, next, failed, prepared, options.options);
-    if (enough || below !== null) break;
+    else if (poor) enough = searchRicher(hunt, next, failed, prepared, options.options);
+    if (enough) break;
     if (hunt.chosen.length > 0) poorer++;
     const enoughWork = hunt.spent >= (again ? patience : LAST_PATIENCE * patience);
     const canChoose = hunt.chosen.length >= ENOUGH_TO_CHOOSE;
     const mostPoorer = canChoose || already.length > 0 ? MOST_POORER : MOST_POORER_OF_ONE;
     if ((hunt.chosen.length === 0 && !withVastu && enoughWork) || poorer > mostPoorer) break;
   }
-  hunt.chosen = withFrontDoors(hunt, prepared, options.options);
-  const best = hunt.handedOut;
-  const [first] = best;
-  // What gives up as much is not taken: it needs no last touch.
-  const isTaken = first !== undefined && (below === null || givenUp(first) < below);
-  if (first !== undefined)
-    return { kind: "planned", plans: isTaken ? touched(best, (plan) => hunt.madeOf(plan), prepared.inputOf) : best };
+  const best = handedOut(hunt, prepared, options);
+  if (best.length > 0) return { kind: "planned", plans: lastTouched(hunt, best, prepared) };
   const stood = hunt.nearest?.nearest ?? null;
   const code = stood === null ? "together" : refusalCodeOf(stood.arrangement);
   return { kind: "refused", rule: "search", code, params: {}, left: hunt.nearest?.leastHard };
+}
+
+/** How often a rung is searched: at usual room sizes one search tells whether a poor one gives a house, and what it gave up is taken back afterwards. */
+function roundsOf({ reduced: { wishes } }: Rung, poor: boolean): number {
+  return poor && !wishes.compact ? 1 : ROUNDS;
+}
+
+/** What a hunt hands out once houses entered from the road took the place of others. */
+function handedOut(hunt: Hunt, prepared: Prepared, options: DesignOptions): readonly Plan[] {
+  hunt.chosen = withFrontDoors(hunt, prepared, options.options);
+  return hunt.handedOut;
+}
+
+function lastTouched(hunt: Hunt, plans: readonly Plan[], { inputOf }: Prepared): readonly Plan[] {
+  return touched(plans, (plan) => hunt.madeOf(plan), inputOf);
 }
 
 /**

@@ -145,7 +145,7 @@ export async function sendRefund(
       .executeTakeFirst();
     if (!done) return;
     const before = await refundedOf(trx, refund.payment_id);
-    await trx
+    const { refunded: after } = await trx
       .updateTable("payments")
       .set({
         refunded: sql`least(amount, greatest(refunded, ${refund.refunded} + ${refund.amount}::int))`,
@@ -153,8 +153,8 @@ export async function sendRefund(
       })
       .where("tenant_id", "=", TENANT)
       .where("id", "=", refund.payment_id)
-      .execute();
-    const after = await refundedOf(trx, refund.payment_id);
+      .returning("refunded")
+      .executeTakeFirstOrThrow();
     const wentBack = { paymentId: refund.payment_id, currency: money.currency, before, after };
     if (order) await queueRefundMessages(context, trx, order, wentBack);
     // The money of another payment may stay: then only an extra payment went back.

@@ -24,7 +24,7 @@ export const wcFacingEntrance: ReviewRule = (measured) => {
       const bath = door.opening.rooms
         .map((id) => roomOf(ground, id)?.room)
         .find((room) => room !== undefined && BATHROOMS.includes(room.kind));
-      if (bath === undefined || !inSight(ground, main.door, door)) return [];
+      if (bath === undefined || !isAhead(main.door, door) || !isClear(ground, main.door, door)) return [];
       const where = { level: 0, room: bath.id, opening: door.opening.id };
       return [
         warning(
@@ -37,11 +37,17 @@ export const wcFacingEntrance: ReviewRule = (measured) => {
     });
 };
 
-function inSight(level: MeasuredLevel, from: MeasuredOpening, to: MeasuredOpening): boolean {
+/** Whether a door lies no more than half a right angle off the way straight in by another. */
+function isAhead(from: MeasuredOpening, to: MeasuredOpening): boolean {
   const [a, b] = [centre(from), centre(to)];
-  const isAcrossX = from.opening.from[0] === from.opening.to[0];
-  const [across, along] = isAcrossX ? ([0, 1] as const) : ([1, 0] as const);
-  if (Math.abs(b[along] - a[along]) > Math.abs(b[across] - a[across])) return false;
+  const [dx, dy] = [Math.abs(b[0] - a[0]), Math.abs(b[1] - a[1])];
+  const standsAlongY = from.opening.from[0] === from.opening.to[0];
+  return standsAlongY ? dy <= dx : dx <= dy;
+}
+
+/** Whether nothing but rooms and archways lies on the straight line between two doors. */
+function isClear(level: MeasuredLevel, from: MeasuredOpening, to: MeasuredOpening): boolean {
+  const [a, b] = [centre(from), centre(to)];
   const arches = level.openings.filter(({ opening }) => opening.kind === "arch");
   const clear = [...level.rooms.flatMap((r) => r.area), ...[from, to, ...arches].map(({ hole }) => hole)];
   return Array.from({ length: STEPS }, (_, i): Point => {

@@ -26,8 +26,8 @@ export function facedFrom(
 /** Whether a door lies no more than half a right angle off the way straight in by another. */
 function isAhead(from: PlacedDoor, door: PlacedDoor): boolean {
   const [a, b] = [middleOf(from), middleOf(door)];
-  const [across, along] = from.face.vertical ? ([0, 1] as const) : ([1, 0] as const);
-  return Math.abs(b[along] - a[along]) <= Math.abs(b[across] - a[across]);
+  const [dx, dy] = [Math.abs(b[0] - a[0]), Math.abs(b[1] - a[1])];
+  return from.face.vertical ? dy <= dx : dx <= dy;
 }
 
 function inSight(a: Point, b: Point, clear: readonly Rect[]): boolean {

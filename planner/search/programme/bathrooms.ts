@@ -70,14 +70,14 @@ export function bathsByLevel(wishes: Wishes, split: readonly number[]): readonly
     attachable -= attached;
     shared[level] = { attached, common: count - attached };
   }
-  return wishes.attached === undefined ? sharedWithFloorsWithout(split, shared) : shared;
+  return wishes.attached === undefined ? withBathForAll(split, shared) : shared;
 }
 
 /**
  * Who sleeps on a floor without a bath passes nobody's bedroom on the way to one: where no bath is everybody's, the nearest to such a floor becomes so,
  * of two the upper one, as the lower may be the elders'.
  */
-function sharedWithFloorsWithout(split: readonly number[], baths: readonly Baths[]): readonly Baths[] {
+function withBathForAll(split: readonly number[], baths: readonly Baths[]): readonly Baths[] {
   const without = split.findIndex((bedrooms, level) => bedrooms > 0 && bathsOn(baths[level]) === 0);
   if (without < 0 || baths.some(({ common }) => common > 0)) return baths;
   const [nearest] = [...baths.keys()]
