@@ -13,6 +13,7 @@
  *   … --prove                                  whether refused briefs have a house at all (bench/planner/no-house): seconds each, not counted as planning
  *   … --space 20261128                         500 others, drawn by this seed: nothing was tuned by them
  *   … --usual                                  44 usual Indian plots instead (bench/planner/usual-plots.ts); also with `--only`, `--json` and `--plans`
+ *   … --abroad                                 32 usual American and British plots instead (bench/planner/usual-abroad.ts), in the same way
  *   … --small                                  216 small Indian plots instead (bench/planner/small-plots.ts), in the same way
  *   … --against before.jsonl                   compares with what another run made of the same briefs
  *   node bench/planner.ts --grid …             the acceptance grid instead (bench/planner/grid.ts)
@@ -28,6 +29,7 @@ import { planGrid } from "#bench/planner/grid.ts";
 import { type BriefRecord, runBrief } from "#bench/planner/run-brief.ts";
 import { SMALL_PLOTS } from "#bench/planner/small-plots.ts";
 import { printed, tableOf } from "#bench/planner/table.ts";
+import { USUAL_ABROAD } from "#bench/planner/usual-abroad.ts";
 import { USUAL_PLOTS } from "#bench/planner/usual-plots.ts";
 import { worstOf } from "#bench/planner/worst.ts";
 import { parseBrief } from "#planner/brief/parse-brief.ts";
@@ -47,6 +49,7 @@ const { values, positionals } = parseArgs({
     prove: { type: "boolean", default: false },
     space: { type: "string", default: String(SPACE_SEED) },
     usual: { type: "boolean", default: false },
+    abroad: { type: "boolean", default: false },
     small: { type: "boolean", default: false },
     against: { type: "string" },
     grid: { type: "boolean", default: false },
@@ -55,8 +58,14 @@ const { values, positionals } = parseArgs({
   },
 });
 
-/** The list that takes the place of the drawn briefs; null for those. */
-const plots = values.usual ? USUAL_PLOTS : values.small ? SMALL_PLOTS : null;
+/** The list that takes the place of the drawn briefs, and what its plots are; null for those. */
+const [kind, plots] = values.usual
+  ? (["usual", USUAL_PLOTS] as const)
+  : values.abroad
+    ? (["usual American and British", USUAL_ABROAD] as const)
+    : values.small
+      ? (["small", SMALL_PLOTS] as const)
+      : (["drawn", null] as const);
 
 if (values.grid) planGrid({ ...values, options: Number(values.options), seed: Number(values.seed) });
 else await measureSpace();
@@ -65,10 +74,7 @@ async function measureSpace(): Promise<void> {
   const planned = positionals.length > 0 ? readRecords(positionals) : runRecords();
   const peak = positionals.length > 0 ? null : process.resourceUsage().maxRSS / 1024;
   const records = values.prove ? await proved(planned) : planned;
-  const list =
-    plots === null
-      ? `${SPACE_SIZE} briefs of seed ${values.space}`
-      : `${plots.length} ${values.usual ? "usual" : "small"} plots`;
+  const list = plots === null ? `${SPACE_SIZE} briefs of seed ${values.space}` : `${plots.length} ${kind} plots`;
   console.log(`${records.length} of the ${list}, ${values.options} options each`);
   console.log(printed(tableOf(records, peak)));
   if (values.against !== undefined) console.log(compared(readRecords([values.against]), records));

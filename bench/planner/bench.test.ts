@@ -7,6 +7,7 @@ import { measurePlan } from "#bench/planner/measure-plan.ts";
 import type { BriefRecord } from "#bench/planner/run-brief.ts";
 import { SMALL_PLOTS } from "#bench/planner/small-plots.ts";
 import { quantile, tableOf } from "#bench/planner/table.ts";
+import { USUAL_ABROAD } from "#bench/planner/usual-abroad.ts";
 import { USUAL_PLOTS } from "#bench/planner/usual-plots.ts";
 import { worstOf } from "#bench/planner/worst.ts";
 import { parseBrief } from "#planner/brief/parse-brief.ts";
@@ -112,8 +113,10 @@ test("the table says what holds and what does not, and the worst list names the 
 });
 
 test("the usual plots are briefs, each feasible and no two the same", () => {
-  for (const brief of USUAL_PLOTS) expect(judged(brief).feasible, JSON.stringify(brief)).toBe(true);
-  expect(new Set(USUAL_PLOTS.map((brief) => JSON.stringify(brief))).size).toBe(44);
+  for (const brief of [...USUAL_PLOTS, ...USUAL_ABROAD])
+    expect(judged(brief).feasible, JSON.stringify(brief)).toBe(true);
+  const different = (briefs: readonly unknown[]): number => new Set(briefs.map((brief) => JSON.stringify(brief))).size;
+  expect([different(USUAL_PLOTS), different(USUAL_ABROAD)]).toEqual([44, 32]);
 });
 
 test("the small plots are briefs, no two the same, and counting finds some of them impossible", () => {

@@ -9,6 +9,7 @@ import { bayComfort } from "#planner/rules/review/bay-comfort.ts";
 import { bedHead } from "#planner/rules/review/bed-head.ts";
 import { blankFront } from "#planner/rules/review/blank-front.ts";
 import { blockedDoor } from "#planner/rules/review/blocked-door.ts";
+import { carsApart } from "#planner/rules/review/cars-apart.ts";
 import { circulation } from "#planner/rules/review/circulation.ts";
 import { confirmLocally } from "#planner/rules/review/confirm-locally.ts";
 import { crossVentilation } from "#planner/rules/review/cross-ventilation.ts";
@@ -53,6 +54,7 @@ const RULES: readonly ReviewRule[] = [
   deepLight,
   bayComfort,
   deepBay,
+  carsApart,
   throughKitchen,
   guestsWay,
   entranceWc,

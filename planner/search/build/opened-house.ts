@@ -10,6 +10,7 @@ import { stairGoesOn } from "#planner/search/core/stair-ends.ts";
 import { columnsOf, type DoorStretch, placeColumns } from "#planner/search/legalise/columns.ts";
 import { withEdgePosts } from "#planner/search/legalise/edge-posts.ts";
 import { withoutIdleColumns } from "#planner/search/legalise/idle-columns.ts";
+import { joinGarages } from "#planner/search/legalise/joined-garages.ts";
 import { openBays } from "#planner/search/legalise/open-bays.ts";
 import type { PlacedLevel, WalledLevel } from "#planner/search/legalise/placed-level.ts";
 import { doorGraph, type HouseManner } from "#planner/search/openings/door-graph.ts";
@@ -78,7 +79,9 @@ function openedWith(
   const walls = wallsOf(profile, brief.structure);
   const columns = placeColumns(closed, profile.structure, walls, kept);
   if (columns === null) return { why: "columns: an upper wall hangs", level: 0, stretches: [], stuck: null };
-  const { ground, bodies } = openBays(closed, columns, walls, profile.structure.span.value);
+  const span = profile.structure.span.value;
+  const bays = openBays(closed, columns, walls, span);
+  const { ground, bodies } = joinGarages(bays.ground, bays.bodies, closed[1], walls, span);
   const placed = [bodies, ...columns.slice(1)];
   const isToGrow = brief.future === "extra-floor" && stairGoesOn(programme.wishes, stair, closed.length - 1);
   // A later floor stands on idle columns too.

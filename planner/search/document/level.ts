@@ -33,9 +33,13 @@ export function writtenLevelOf(opened: OpenedLevel, input: BuildInput, customs: 
   const furniture = furnish(level, doors, opened.windows, prefix, customs);
   const windows = windowsAside(level, doors, opened.windows, furniture, profile);
   const rooms = level.rooms.map((room): Room => {
-    const { spec, rect: r, open, extent = r, notch } = room;
-    const taken = [...(open ? columns : []), ...(notch === undefined ? [] : [notch])];
-    const polygon = rectMinus(extent, taken);
+    const { spec, rect: r, open, extent = r, notch, stub } = room;
+    // In a double garage a column at the front may be deeper than the wall.
+    const taken = [...(open || spec.kind === "garage" ? columns : []), notch, stub];
+    const polygon = rectMinus(
+      extent,
+      taken.filter((one) => one !== undefined),
+    );
     const label = seatedLabel(spec, furniture) ?? labelOf(opened, room);
     return { id: spec.id, kind: spec.kind, label, polygon, area: squareMetres(areaOf(polygon)) };
   });

@@ -50,7 +50,7 @@ test("a car's bay of 10 x 20 ft becomes a garage in the United States: a wall in
   const levels = houseWith(6096);
   const [garage] = garagesOf(levels, FRAME, AMERICA);
   if (garage === undefined) throw new Error("no garage");
-  expect(garage.front).toMatchObject({ kind: "external", from: [115, 115], to: [3545, 115], thickness: 230 });
+  expect(garage.bays[0]?.front).toMatchObject({ kind: "external", from: [115, 115], to: [3545, 115], thickness: 230 });
   const [ground] = withGarage(levels, garage);
   const [bay] = ground?.rooms ?? [];
   expect(bay).toMatchObject({

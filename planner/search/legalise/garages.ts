@@ -1,15 +1,18 @@
 import { area, rect } from "#planner/geometry/rect.ts";
 import type { Wall } from "#planner/plan/plan.ts";
 import type { Profile } from "#planner/rules/profile.ts";
-import type { Walls } from "#planner/rules/walls-of.ts";
+import { THICKEST_WALL, type Walls } from "#planner/rules/walls-of.ts";
 import { hasOpenFront } from "#planner/search/legalise/place-level.ts";
 import type { PlacedRoom, WalledLevel } from "#planner/search/legalise/placed-level.ts";
 import { STANDARDS } from "#planner/search/programme/standards.ts";
 
-/** A car's bay that becomes a garage: its room, by id, and the wall that closes its front. */
-export type Garage = { readonly level: number; readonly room: string; readonly front: Wall };
+/** A car's bay, its room by id, and the wall that closes its front. */
+type ClosedBay = { readonly room: string; readonly front: Wall };
 
-/** Every car's bay at the road that is large enough for the garage that is usual in its region. */
+/** Bays that become garages together: one, or two side by side, of which it is enough that one is entered from the house (`joined-garages.ts`). */
+export type Garage = { readonly level: number; readonly room: string; readonly bays: readonly ClosedBay[] };
+
+/** Every car's bay at the road that is large enough for the garage that is usual in its region; of two side by side first both. */
 export function garagesOf(
   levels: readonly WalledLevel[],
   { external }: Walls,
@@ -17,22 +20,30 @@ export function garagesOf(
 ): readonly Garage[] {
   const [ground] = levels;
   if (garage === null || ground === undefined) return [];
-  return ground.rooms
+  const ample = ground.rooms
     .filter((room) => room.spec.car && hasOpenFront(room, ground.inside))
     .filter((room) => {
       const { rect: r } = enclosed(room, ground);
-      const ample = r.x1 - r.x0 >= garage.width.value && r.y1 - r.y0 >= garage.depth.value;
-      return ample && area(r) >= (rooms.garage?.area ?? 0) * 1e6;
-    })
-    .map((room) => ({ level: 0, room: room.spec.id, front: frontWall(room, ground, external) }));
+      const isWhole = r.x1 - r.x0 >= garage.width.value && r.y1 - r.y0 >= garage.depth.value;
+      return isWhole && area(r) >= (rooms.garage?.area ?? 0) * 1e6;
+    });
+  const [a, b] = ample;
+  const isBeside = ({ rect: one }: PlacedRoom, { rect: other }: PlacedRoom): boolean =>
+    other.x0 > one.x1 && other.x0 - one.x1 <= THICKEST_WALL;
+  const pairs = a !== undefined && b !== undefined && (isBeside(a, b) || isBeside(b, a)) ? [[a, b]] : [];
+  return [...pairs, ...ample.map((one) => [one])].map((some) => {
+    const bays = some.map((room) => ({ room: room.spec.id, front: frontWall(room, ground, external) }));
+    return { level: 0, room: (bays[0] as ClosedBay).room, bays };
+  });
 }
 
-/** The levels with one bay closed by a wall: a garage is a room. */
-export function withGarage(levels: readonly WalledLevel[], { level, room, front }: Garage): readonly WalledLevel[] {
+/** The levels with bays closed by walls: a garage is a room. */
+export function withGarage(levels: readonly WalledLevel[], { level, bays }: Garage): readonly WalledLevel[] {
   return levels.map((one, i) => {
     if (i !== level) return one;
-    const rooms = one.rooms.map((each) => (each.spec.id === room ? enclosed(each, one) : each));
-    return { ...one, rooms, walls: [...one.walls, front] };
+    const closes = (id: string): boolean => bays.some(({ room }) => room === id);
+    const rooms = one.rooms.map((each) => (closes(each.spec.id) ? enclosed(each, one) : each));
+    return { ...one, rooms, walls: [...one.walls, ...bays.map(({ front }) => front)] };
   });
 }
 
@@ -43,6 +54,11 @@ function enclosed(room: PlacedRoom, { inside }: WalledLevel): PlacedRoom {
   const number = /\d+$/.exec(spec.label)?.[0];
   const label = number === undefined ? STANDARDS.garage.label : `${STANDARDS.garage.label} ${number}`;
   return { ...room, spec: { ...spec, kind: "garage", label }, rect: rect(x0, inside.y0, x1, y1), open: false };
+}
+
+/** The id of the wall that closes a garage towards the road. */
+export function frontIdOf({ spec }: Pick<PlacedRoom, "spec">): string {
+  return `${spec.id}-front`;
 }
 
 /**
@@ -59,5 +75,5 @@ function frontWall({ spec, rect: r }: PlacedRoom, { footprint, inside, walls }: 
     ends.find((x) => (x - face) * way >= 0 && (x - face) * way <= half) ?? face + way * half;
   const x0 = r.x0 === inside.x0 ? r.x0 - half : nearest(r.x0, -1);
   const x1 = r.x1 === inside.x1 ? r.x1 + half : nearest(r.x1, 1);
-  return { id: `${spec.id}-front`, kind: "external", from: [x0, y], to: [x1, y], thickness };
+  return { id: frontIdOf({ spec }), kind: "external", from: [x0, y], to: [x1, y], thickness };
 }

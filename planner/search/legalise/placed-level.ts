@@ -1,11 +1,12 @@
 import type { Point } from "#planner/geometry/point.ts";
-import { area, type Rect } from "#planner/geometry/rect.ts";
+import { area, overlaps, type Rect } from "#planner/geometry/rect.ts";
 import type { Column, Stair, Wall } from "#planner/plan/plan.ts";
 import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
 
 /**
  * A room with its place. `rect` is its clear floor, in an `open` room up to the railing; `extent` adds the strips beside it where walls
  * have given way to columns. An L has a `notch`: the corner of `rect` that is not its own, where another room stands within its walls or the sky is open.
+ * A `stub` of wall reaches into a double garage between its cars.
  */
 export type PlacedRoom = {
   readonly spec: RoomSpec;
@@ -13,10 +14,24 @@ export type PlacedRoom = {
   readonly open: boolean;
   readonly extent?: Rect;
   readonly notch?: Rect;
+  readonly stub?: Rect;
 };
 
-/** The largest rectangles in a room's clear floor: the room itself, or the two arms of an L, which overlap where they meet. */
-export function armsOf({ rect: r, notch }: PlacedRoom): readonly Rect[] {
+/** The largest rectangles in a room's clear floor: the room itself, or the two arms of an L and the parts about a stub of wall, which overlap where they meet. */
+export function armsOf({ rect: r, notch, stub }: PlacedRoom): readonly Rect[] {
+  const arms = besideNotch(r, notch);
+  return stub === undefined ? arms : arms.flatMap((arm) => (overlaps(arm, stub) ? aboutStub(arm, stub) : [arm]));
+}
+
+function aboutStub(arm: Rect, stub: Rect): readonly Rect[] {
+  return [
+    { ...arm, y1: stub.y0 },
+    { ...arm, x1: stub.x0 },
+    { ...arm, x0: stub.x1 },
+  ];
+}
+
+function besideNotch(r: Rect, notch: Rect | undefined): readonly Rect[] {
   if (notch === undefined) return [r];
   const lengthwise = notch.x0 === r.x0 ? { ...r, x0: notch.x1 } : { ...r, x1: notch.x0 };
   const crosswise = notch.y0 === r.y0 ? { ...r, y0: notch.y1 } : { ...r, y1: notch.y0 };
@@ -24,8 +39,8 @@ export function armsOf({ rect: r, notch }: PlacedRoom): readonly Rect[] {
 }
 
 /** Clear floor of a room, mm2. */
-export function floorOf({ rect: r, notch }: PlacedRoom): number {
-  return area(r) - (notch === undefined ? 0 : area(notch));
+export function floorOf({ rect: r, notch, stub }: PlacedRoom): number {
+  return area(r) - (notch === undefined ? 0 : area(notch)) - (stub === undefined ? 0 : area(stub));
 }
 
 /** A cut of the slicing tree as a strip of wall, mm: `at` is its near face, `from` and `to` the faces between which it runs. */

@@ -242,7 +242,9 @@ export function excludes(one: SecondThought, other: SecondThought): boolean {
   if (apart) return false;
   if (one.change === "open" && other.change === "open") return one.wall === other.wall && one.level === other.level;
   const made = (thought: SecondThought): string => (thought.change === "part" ? thought.part.spec.id : thought.room);
-  const rooms = (thought: SecondThought) =>
-    thought.change === "take" || thought.change === "draw-in" ? [thought.room, thought.by] : [thought.room];
+  const rooms = (thought: SecondThought) => {
+    if (thought.change === "garage") return thought.bays.map(({ room }) => room);
+    return thought.change === "take" || thought.change === "draw-in" ? [thought.room, thought.by] : [thought.room];
+  };
   return rooms(one).some((room) => rooms(other).includes(room)) || made(one) === made(other);
 }

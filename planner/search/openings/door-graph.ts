@@ -57,7 +57,9 @@ export function doorGraph(
       : (rooms[i] as PlacedRoom).rect;
   const arms = (i: number): readonly Rect[] => {
     const room = rooms[i] as PlacedRoom;
-    return room.notch === undefined || i === stair ? [clearOf(seen(i), level, i)] : armsOf(room);
+    return (room.notch === undefined && room.stub === undefined) || i === stair
+      ? [clearOf(seen(i), level, i)]
+      : armsOf(room);
   };
   const between: Between = (into, from) =>
     rooms[into]?.spec.apart !== rooms[from]?.spec.apart || apart.some((way) => isBetween(way, into, from))

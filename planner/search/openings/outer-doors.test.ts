@@ -28,6 +28,17 @@ test("a car drives into its garage by a door in the middle of its front that swe
   expect(doors.filter(({ way }) => way.into === 0 && way.from === 1)).toHaveLength(1);
 });
 
+test("a garage for two cars has a door for each of them", () => {
+  const level = floorWith(
+    [room("garage", 230, 230, 6000, 6000), room("living", 230, 6230, 6000, 8000)],
+    [{ ...wall("middle", [115, 6115], [6115, 6115]), kind: "internal" }],
+  );
+  const manner = { openKitchen: false, compact: false, garageDoor: DOOR };
+  const doors = placeDoors(level, doorGraph(level, NO_STAIR as never, AMERICA.doors, manner) ?? [], []) ?? [];
+  const middles = doors.filter(({ way }) => way.shutter !== undefined).map(({ span }) => (span.from + span.to) / 2);
+  expect(middles).toEqual([1672, 4557]);
+});
+
 test("a garage whose front is too narrow for its door makes no house", () => {
   const manner = { openKitchen: false, compact: false, garageDoor: DOOR };
   expect(doorGraph(floor(2500), NO_STAIR as never, AMERICA.doors, manner)).toBeNull();

@@ -39,10 +39,10 @@ export function outerDoors(
   const ways: Way[] = [...main];
   const entered = [(main[0] as Way).into];
   for (const [a, room] of level.rooms.entries()) {
-    const way = room.spec.kind === "garage" ? shutterOf(level, a, garageDoor) : ownDoor(level, a, seen(a), yards);
-    if (way === undefined) continue;
-    if (way === null) return null;
-    ways.push(way);
+    const own = room.spec.kind === "garage" ? garageDoors(level, a, garageDoor) : ownDoor(level, a, seen(a), yards);
+    if (own === null) return null;
+    if (own.length === 0) continue;
+    ways.push(...own);
     if (room.spec.through) entered.push(a);
   }
   return { ways, rooms: entered };
@@ -83,11 +83,11 @@ function mainDoor(level: PlacedLevel, between: Between, leaf: number): readonly 
   return best?.ways ?? null;
 }
 
-/** The outer door of a part to let, or of a stair that is entered from the open air: null if it finds no wall, undefined for every other room. */
-function ownDoor(level: PlacedLevel, a: number, seen: Rect, yards: Yards): Way | null | undefined {
+/** The outer door of a part to let, or of a stair that is entered from the open air: null if it finds no wall, none for every other room. */
+function ownDoor(level: PlacedLevel, a: number, seen: Rect, yards: Yards): readonly Way[] | null {
   const { spec } = level.rooms[a] as PlacedRoom;
   const outerStair = spec.apart === "outer-stair";
-  if (!outerStair && !(spec.apart === "to-let" && spec.through && spec.kind !== "passage")) return undefined;
+  if (!outerStair && !(spec.apart === "to-let" && spec.through && spec.kind !== "passage")) return [];
   const passable = !(level.party.left && level.party.right);
   const sides = outerStair ? STAIR_SIDES : TO_LET_SIDES;
   const [face] = outerFaces(seen, level.inside, level.footprint, level.party, level.walls)
@@ -98,22 +98,29 @@ function ownDoor(level: PlacedLevel, a: number, seen: Rect, yards: Yards): Way |
   // The leaf opens outward, clear of the stair's landing, if the plot's own ground lies before it.
   const opensOut = face.side === "front" || yards[face.side] >= width;
   const outward = outerStair && opensOut ? ({ outward: true } as const) : {};
-  return { kind: "door", into: a, from: -1, faces: [face], width, main: false, ...outward };
+  return [{ kind: "door", into: a, from: -1, faces: [face], width, main: false, ...outward }];
 }
 
-/** The door by which a car comes into its garage, in the front; null if that is too narrow for it. */
-function shutterOf(level: PlacedLevel, a: number, door: GarageDoor | null): Way | null {
-  const face = outerFacesOf(level.rooms[a] as PlacedRoom, level).find(({ side }) => side === "front");
-  if (door === null || face === undefined || face.to - face.from < door.width + 2 * JAMB) return null;
-  return {
-    kind: "door",
-    into: a,
-    from: -1,
-    faces: [face],
-    width: door.width,
-    main: false,
-    shutter: { head: door.head },
-  };
+/** The doors by which cars come into their garage, in the front: one for each stretch of wall, or part of it, that is long enough; null if none is. */
+function garageDoors(level: PlacedLevel, a: number, door: GarageDoor | null): readonly Way[] | null {
+  if (door === null) return null;
+  const least = door.width + 2 * JAMB;
+  const faces = outerFacesOf(level.rooms[a] as PlacedRoom, level)
+    .filter(({ side, from, to }) => side === "front" && to - from >= least)
+    .flatMap((face) => (face.to - face.from < 2 * least ? [face] : halvesOf(face)));
+  const shutter = { head: door.head };
+  const ways = faces.map(
+    (face): Way => ({ kind: "door", into: a, from: -1, faces: [face], width: door.width, main: false, shutter }),
+  );
+  return ways.length === 0 ? null : ways;
+}
+
+function halvesOf<F extends Face>(face: F): readonly F[] {
+  const middle = Math.round((face.from + face.to) / 2);
+  return [
+    { ...face, to: middle },
+    { ...face, from: middle },
+  ];
 }
 
 /** Vastu's cost of the best place for a main door in a face, by its pada, a thirty-second part of the house's edge. */

@@ -33,6 +33,7 @@ export const ROLES = {
   entrance: 32,
   bed: 64,
   bath: 128,
+  car: 256,
 } as const;
 const ROLE_OF: Readonly<Partial<Record<RoomKind, number>>> = {
   kitchen: ROLES.kitchen,
@@ -92,7 +93,10 @@ function groupOf(members: readonly number[], rooms: readonly RoomSpec[], place: 
     sum.across = Math.max(sum.across, room.leastWidth, NEARLY * room.goodWidth);
     sum.lit += windowsOf(room);
     const car = room.car;
-    if (car) sum.deep = carDepth;
+    if (car) {
+      sum.deep = carDepth;
+      sum.roles |= ROLES.car;
+    }
     if (AT_ROAD.includes(room.kind)) sum.front += car ? CAR_FRONT : FRONT;
     if (room.apart === null) sum.roles |= (ROLE_OF[room.kind] ?? 0) | sharingRole(room, rooms);
     if (room.through && room.apart === null) through = true;

@@ -6,7 +6,7 @@ import type { Zone } from "#planner/search/arrange/assign/zones.ts";
 import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
 import { STANDARDS } from "#planner/search/programme/standards.ts";
 
-function spec(id: string, kind: RoomSpec["kind"]): RoomSpec {
+function spec(id: string, kind: RoomSpec["kind"], car = false): RoomSpec {
   const { label, width, aspect, light, through, wet } = STANDARDS[kind];
   const areas = {
     target: 1e7,
@@ -26,7 +26,7 @@ function spec(id: string, kind: RoomSpec["kind"]): RoomSpec {
     wet,
     owner: null,
     apart: null,
-    car: false,
+    car,
     garage: false,
     corner: 0,
   };
@@ -62,4 +62,23 @@ test("a bedroom costs a draft whose shared bath lies in no zone that touches its
   expect((oneFar[0] as number) - near).toBeGreaterThanOrEqual(8);
   // Where rooms are at their least a house comes first.
   expect(cost({ b1: 2, b2: 1, bath: 0, living: 0 }, bathApartCost(true)) - near).toBeLessThan(2);
+});
+
+test("a draft with two cars in zones that do not touch costs, one with both in a zone or in neighbours does not", () => {
+  const rooms = [spec("car1", "parking", true), spec("car2", "parking", true), spec("living", "living-dining")];
+  const groups = groupsOf(
+    rooms,
+    rooms.map(() => [0.5, 0.5]),
+    true,
+    5000,
+  );
+  const cost = (at: Readonly<Record<string, number>>): number => {
+    const zones = Int8Array.from(
+      groups,
+      ({ rooms: [first] }: Group) => at[(rooms[first as number] as RoomSpec).id] as number,
+    );
+    return relationsCost(groups, zones, ZONES, true, { notAtFront: 0, bathApart: 0 });
+  };
+  expect(cost({ car1: 0, car2: 0, living: 1 })).toBe(cost({ car1: 0, car2: 1, living: 1 }));
+  expect(cost({ car1: 0, car2: 2, living: 1 }) - cost({ car1: 0, car2: 1, living: 1 })).toBeGreaterThanOrEqual(8);
 });

@@ -9,6 +9,8 @@ const LANDING = 1000;
 /** Neighbours that lie in zones which do not touch; dining away from living. */
 const APART = 26;
 const DINING_APART = 3;
+/** Cars whose zones do not touch. */
+const CARS_APART = 8;
 /** A zone with bedrooms that touches none with the bath they share; where rooms are at their least a house comes first. */
 const BATH_APART = { usual: 8, tight: 1.6 } as const;
 /** A zone that cannot be entered; or, for each metre that is lacking, one with too little wall for its doors. */
@@ -65,6 +67,8 @@ export function relationsCost(
   // Zones with a shared bath, and with a bedroom that shares it, as bits.
   let baths = 0;
   let beds = 0;
+  let firstCar = -1;
+  let lastCar = -1;
   for (let g = 0; g < groups.length; g++) {
     const { through, roles, doors: own, front } = groups[g] as Group;
     const k = at[g] as number;
@@ -80,12 +84,17 @@ export function relationsCost(
     if (roles & ROLES.sitOut) sitOut = k;
     if (roles & ROLES.bath) baths |= 1 << k;
     if (roles & ROLES.bed) beds |= 1 << k;
+    if (roles & ROLES.car) {
+      if (firstCar < 0) firstCar = k;
+      lastCar = k;
+    }
   }
   let cost = 0;
   if (!near(zones, kitchen, table)) cost += APART;
   if (!near(zones, kitchen, utility)) cost += APART;
   if (!near(zones, sitOut, living)) cost += APART;
   if (!near(zones, table, living)) cost += DINING_APART;
+  if (!near(zones, firstCar, lastCar)) cost += CARS_APART;
   if (ground && baths !== 0) cost += bathApart * farBeds(zones, beds, baths);
   if (ground && notAtFront > 0 && !entersFromFront(zones, sitOut)) cost += notAtFront;
   walk(zones, ground ? living : -1);

@@ -30,3 +30,21 @@ test("bedrooms without a bath of their own share the household's; in a part to l
   expect(sharing(...household, ...tenants)).toEqual([["bed", "bath"]]);
   expect(sharing(...tenants)).toEqual([]);
 });
+
+test("of two garages the second may be entered from the first, as they become one; open bays are entered from nowhere", () => {
+  const enteredFrom = (garage: boolean) => {
+    const bay = { kind: "parking", label: "Car parking", owner: null, car: true, garage } as const;
+    const hall = { key: "hall", kind: "passage", label: "Hall", owner: null } as const;
+    const specs = [{ ...bay, key: "one" }, { ...bay, key: "two" }, hall].map((room) =>
+      specOf(room, 0, 1e7, profileOf("us")),
+    );
+    const none = specs.map(() => -1);
+    const { doors } = concernedIn(
+      { specs, kinds: specs.map(({ kind }) => kind), owner: none, open: none, sized: none },
+      false,
+    );
+    return doors.slice(0, 2).map((wish) => (wish === null ? null : Array.from(wish.from)));
+  };
+  expect(enteredFrom(true)).toEqual([[2], [0, 2]]);
+  expect(enteredFrom(false)).toEqual([null, null]);
+});

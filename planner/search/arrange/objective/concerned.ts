@@ -56,6 +56,8 @@ export type Concerned = {
   readonly kitchens: readonly Neighbours[];
   readonly livedIn: readonly Neighbours[];
   readonly livings: readonly Neighbours[];
+  /** Bays of cars, and the bays of other cars. */
+  readonly parked: readonly Neighbours[];
   /** Poojas and kitchens, and the toilets that they keep away from. */
   readonly toilets: readonly Neighbours[];
 };
@@ -120,12 +122,13 @@ export function concernedIn({ specs, kinds, owner, open, sized }: Rooms, tight: 
   );
   const bedrooms = where(({ apart }, kind, room) => apart === null && BEDROOMS.includes(kind) && !own.has(room));
   const kitchens = of(...KITCHENS);
+  const cars = where(({ car }) => car);
   return {
     living: specs.findLastIndex(({ kind }) => kind === "living"),
     dining: specs.findLastIndex(({ kind }) => kind === "dining"),
     sized: where((_, __, room) => sized[room] === 1),
     passages: tight ? new Int16Array(0) : of("passage"),
-    bays: tight ? new Int16Array(0) : where(({ car }) => car),
+    bays: tight ? new Int16Array(0) : cars,
     lit: where(({ kind, light }) => light !== "none" || kind === "passage"),
     open: where(({ garage }, _, room) => open[room] === 1 && !garage),
     placed: where(({ light }, kind) => light === "wet" || PLACED.includes(kind)),
@@ -146,8 +149,10 @@ export function concernedIn({ specs, kinds, owner, open, sized }: Rooms, tight: 
       // A bay is not entered from the house, the garage that it becomes is.
       const kind = spec(room).garage ? "garage" : (kinds[room] as RoomKind);
       if (spec(room).through || NOT_ENTERED.includes(kind)) return null;
+      // Two garages become one where they touch (`legalise/joined-garages.ts`): it is enough that one of them is entered from the house.
+      const isJoined = (from: number): boolean => spec(room).garage && spec(from).garage && from < room;
       const cost = (from: number): number =>
-        entryCost({ kind }, { kind: kinds[from] as RoomKind, through: spec(from).through });
+        isJoined(from) ? 0 : entryCost({ kind }, { kind: kinds[from] as RoomKind, through: spec(from).through });
       const from = rooms
         .filter((other) => cost(other) < (tight ? NO_WAY : LAST_RESORT))
         .sort((a, b) => cost(a) - cost(b));
@@ -161,6 +166,7 @@ export function concernedIn({ specs, kinds, owner, open, sized }: Rooms, tight: 
     kitchens: neighbours(of("utility"), kitchens),
     livedIn: neighbours(of("balcony"), of(...LIVED_IN)),
     livings: neighbours(of("dining", "kitchen-dining"), of("living")),
+    parked: neighbours(cars.slice(0, 1), cars),
     toilets: neighbours(of("pooja", "kitchen"), of(...BATHROOMS), false),
   };
 }

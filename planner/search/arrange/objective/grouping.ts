@@ -7,6 +7,9 @@ import { distanceOf } from "#planner/search/arrange/objective/measure.ts";
 
 /** What it costs when the place where one eats does not open to the living room. */
 const DINING_APART = 2.5;
+/** What it costs when two cars stand at two sides of the house; wall that their bays share where they stand side by side, mm. */
+const CARS_APART = 4;
+const SIDE_BY_SIDE = 2000;
 /** The archway between living and dining, mm. */
 const ARCH = 1400;
 /** Wall that wet rooms share for their pipes, mm. */
@@ -14,11 +17,11 @@ const PIPES = 600;
 
 /**
  * Judges which rooms lie beside each other. Every household asks for some neighbourhoods, which count as missed where they fail: kitchen and table,
- * utility and kitchen, a balcony before a room one lives in, a pooja apart from toilets. Others are merely good: dining beside living, wet rooms back to
- * back, a kitchen apart from toilets.
+ * utility and kitchen, a balcony before a room one lives in, a pooja apart from toilets. Others are merely good: dining beside living, cars side by side, wet
+ * rooms back to back, a kitchen apart from toilets.
  */
 export function grouping(model: LevelModel, { contact }: Known, out: Judgement): void {
-  const { backs, tables, kitchens, livedIn, livings, toilets } = model.concerned;
+  const { backs, tables, kitchens, livedIn, livings, parked, toilets } = model.concerned;
   for (let k = 0; k < backs.length; k++) {
     if (!touches(model, contact, backs[k] as Neighbours, PIPES)) add(out, T.group, 0.5);
   }
@@ -28,6 +31,10 @@ export function grouping(model: LevelModel, { contact }: Known, out: Judgement):
   for (let k = 0; k < livings.length; k++) {
     const gap = gapTo(model, contact, livings[k] as Neighbours, ARCH);
     if (gap > 0 && gap < NONE) add(out, T.group, DINING_APART + gap / 4000);
+  }
+  for (let k = 0; k < parked.length; k++) {
+    const gap = gapTo(model, contact, parked[k] as Neighbours, SIDE_BY_SIDE);
+    if (gap > 0 && gap < NONE) add(out, T.group, CARS_APART + gap / 4000);
   }
   for (let k = 0; k < toilets.length; k++) awayFrom(model, contact, toilets[k] as Neighbours, out);
 }

@@ -32,6 +32,17 @@ test("a kitchen away from the table and a dining room away from the living room 
   expect(apart).toBeGreaterThan(2.5);
 });
 
+test("two cars' bays at two sides of a house cost, the farther the more; side by side they do not", () => {
+  const left: Drawn = ["parking", 230, 0, 3230, 5230];
+  const house: Drawn = ["living", 230, 5345, 9230, 12_230];
+  const beside = term("group", [left, house, ["parking", 3460, 0, 6460, 5230]]);
+  const near = term("group", [left, house, ["parking", 5230, 0, 8230, 5230]]);
+  const far = term("group", [left, house, ["parking", 6230, 0, 9230, 5230]]);
+  expect(beside).toBe(0);
+  expect(near).toBeGreaterThan(3);
+  expect(far).toBeGreaterThan(near);
+});
+
 test("a pooja wall to wall with a toilet costs as much as a broken rule", () => {
   const beside = term("group", [
     ["pooja", 230, 230, 1730, 1730],

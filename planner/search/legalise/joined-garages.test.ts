@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import { rect } from "#planner/geometry/rect.ts";
+import type { Wall } from "#planner/plan/plan.ts";
+import { profileOf } from "#planner/rules/profile-of.ts";
+import { wallsOf } from "#planner/rules/walls-of.ts";
+import { garagesOf, withGarage } from "#planner/search/legalise/garages.ts";
+import { joinGarages } from "#planner/search/legalise/joined-garages.ts";
+import type { PlacedRoom, WalledLevel } from "#planner/search/legalise/placed-level.ts";
+import { specOf } from "#planner/search/programme/sized.ts";
+
+const AMERICA = profileOf("us");
+const FRAME = wallsOf(AMERICA, "rcc-frame");
+const SPAN = 4500;
+
+function wall(id: string, kind: Wall["kind"], x0: number, y0: number, x1: number, y1: number): Wall {
+  return { id, kind, from: [x0, y0], to: [x1, y1], thickness: 230 };
+}
+
+function room(key: string, kind: PlacedRoom["spec"]["kind"], ...box: [number, number, number, number]): PlacedRoom {
+  const spec = specOf({ key, kind, label: kind, owner: null, car: kind === "parking" }, 0, 20e6, AMERICA);
+  return { spec, rect: rect(...box), open: kind === "parking" };
+}
+
+/** Two cars' bays at the left of the front, the left one so deep, the right one 6 m; a living room beside and behind them. */
+function houseWith(leftDepth: number): WalledLevel {
+  const back = 230 + leftDepth;
+  return {
+    index: 0,
+    footprint: rect(0, 0, 11_000, 10_000),
+    inside: rect(230, 230, 10_770, 9770),
+    party: { left: false, right: false, rear: false },
+    rooms: [
+      room("parking", "parking", 230, 0, 3430, back),
+      room("parking-2", "parking", 3660, 0, 6860, 6230),
+      room("living", "living", 7090, 230, 10_770, 9770),
+    ],
+    walls: [
+      wall("left", "external", 115, 115, 115, 9885),
+      wall("right", "external", 10_885, 115, 10_885, 9885),
+      wall("cars", "internal", 3545, 115, 3545, 9885),
+      wall("beside", "internal", 6975, 115, 6975, 9885),
+      wall("back", "external", 115, back + 115, 3545, back + 115),
+      wall("back-2", "external", 3545, 6345, 6975, 6345),
+      wall("front", "external", 6975, 115, 10_885, 115),
+      wall("rear", "external", 115, 9885, 10_885, 9885),
+    ],
+    padaCost: () => 0,
+  };
+}
+
+function joined(ground: WalledLevel, above?: WalledLevel) {
+  const [both] = garagesOf([ground], FRAME, AMERICA);
+  if (both === undefined) throw new Error("no garages");
+  const [closed] = withGarage([ground], both);
+  return joinGarages(closed as WalledLevel, [], above, FRAME, SPAN);
+}
+
+test("two garages side by side under a roof alone become one without a wall or a column between the cars, behind one front wall", () => {
+  const { ground, bodies } = joined(houseWith(6000));
+  expect(ground.rooms.map(({ spec }) => spec.label)).toEqual(["Double garage", "living"]);
+  expect(ground.rooms[0]?.rect).toEqual(rect(230, 230, 6860, 6230));
+  expect(bodies).toEqual([]);
+  const fronts = ground.walls.filter(({ from, to }) => from[1] === 115 && to[1] === 115 && from[0] < 6000);
+  expect(fronts).toMatchObject([{ from: [115, 115], to: [6975, 115] }]);
+  // What is left of the wall between them parts the rooms behind.
+  expect(ground.walls.find(({ id }) => id === "cars")).toMatchObject({ from: [3545, 6345], to: [3545, 9885] });
+});
+
+test("the deeper of two joined garages keeps its rear corner: the other's is not its own", () => {
+  const { ground } = joined(houseWith(7000));
+  expect(ground.rooms[0]?.rect).toEqual(rect(230, 230, 6860, 7230));
+  expect(ground.rooms[0]?.notch).toEqual(rect(3430, 6230, 6860, 7230));
+});
+
+test("under another storey a stub of the wall stays behind a column that is no farther from the front than a beam spans", () => {
+  const over = { ...houseWith(6000), index: 1, walls: [wall("over", "internal", 3545, 115, 3545, 9885)] };
+  const { ground, bodies } = joined(houseWith(6000), over);
+  const [front, bearing] = bodies;
+  expect(front?.y0).toBe(0);
+  expect(((bearing?.y0 ?? 0) + (bearing?.y1 ?? 0)) / 2 - FRAME.post / 2).toBeLessThanOrEqual(SPAN);
+  expect(ground.rooms[0]?.stub).toEqual(rect(3430, bearing?.y0 ?? 0, 3660, 6230));
+  expect(ground.walls.find(({ id }) => id === "cars")?.from).toEqual([3545, bearing?.y0]);
+});
+
+test("a wall across above ends the opening; where that leaves less than a car's doors take the garages stay apart", () => {
+  const over = (y: number): WalledLevel => ({
+    ...houseWith(6000),
+    index: 1,
+    walls: [wall("over", "internal", 115, y, 6975, y)],
+  });
+  expect(joined(houseWith(6000), over(3500)).bodies[1]).toEqual(rect(3430, 3385, 3660, 3615));
+  expect(joined(houseWith(6000), over(2000)).ground.rooms).toHaveLength(3);
+});

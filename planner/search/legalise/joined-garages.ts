@@ -1,0 +1,147 @@
+import { overlaps, type Rect, rect } from "#planner/geometry/rect.ts";
+import type { Wall } from "#planner/plan/plan.ts";
+import type { Walls } from "#planner/rules/walls-of.ts";
+import { frontIdOf } from "#planner/search/legalise/garages.ts";
+import { isSolid, wallBody } from "#planner/search/legalise/line.ts";
+import type { PlacedRoom, WalledLevel } from "#planner/search/legalise/placed-level.ts";
+
+/** What a garage for two cars is called. */
+const DOUBLE_GARAGE = "Double garage";
+
+/** Two garages open to one another for less than this are better apart, mm: one opens the doors of a car there. */
+const LEAST_OPENING = 2400;
+
+/** Two garages side by side, the left one first; the strip in which the wall between them stands, up to the rear of the shallower one; and that wall. */
+type Pair = { readonly a: PlacedRoom; readonly b: PlacedRoom; readonly strip: Rect; readonly wall: Wall };
+
+/**
+ * The ground floor and its column bodies with two garages side by side joined to one for two cars; each keeps its own door. Roof trusses reach over both.
+ * Where a storey stands on them (`above`) a beam takes the wall's place, from a column at the front to one that is no farther than the span (mm), nor than
+ * the first wall across above: behind it the wall stays, as a stub between the cars.
+ */
+export function joinGarages(
+  ground: WalledLevel,
+  bodies: readonly Rect[],
+  above: WalledLevel | undefined,
+  walls: Walls,
+  span: number,
+): { readonly ground: WalledLevel; readonly bodies: readonly Rect[] } {
+  const apart = { ground, bodies };
+  const pair = pairOf(ground);
+  if (pair === null) return apart;
+  const { a, b, strip, wall } = pair;
+  const inStrip = bodies.filter((body) => overlaps(body, strip) && body.y0 > ground.inside.y0);
+  const bearing = bearingOf(pair, inStrip, above, walls.post, span);
+  if (bearing !== null && bearing.y0 - ground.inside.y0 < LEAST_OPENING) return apart;
+  const open = { ...strip, y1: bearing?.y0 ?? strip.y1 };
+  const columns = bearing === null ? [] : [rect(strip.x0, strip.y0, strip.x1, strip.y0 + walls.post), bearing];
+  const joined = joinedRoom(pair, open);
+  const fronts = ground.walls.filter(({ id }) => id === frontIdOf(a) || id === frontIdOf(b));
+  const others = ground.walls.filter((one) => one !== wall && !fronts.includes(one));
+  return {
+    bodies: [...bodies, ...columns.filter((one) => !bodies.some((other) => overlaps(one, other)))],
+    ground: {
+      ...ground,
+      walls: [...closedBehind(others, open, wall), ...asOne(fronts)],
+      rooms: ground.rooms.flatMap((room) => (room === a ? [joined] : room === b ? [] : [room])),
+    },
+  };
+}
+
+function pairOf({ rooms, walls, footprint, inside }: WalledLevel): Pair | null {
+  const [a, b] = rooms
+    .filter(({ spec, notch }) => spec.kind === "garage" && spec.car && notch === undefined)
+    .sort((one, other) => one.rect.x0 - other.rect.x0);
+  if (a === undefined || b === undefined) return null;
+  const [x0, x1] = [a.rect.x1, b.rect.x0];
+  const wall = walls.find(
+    ({ from, to, thickness }) =>
+      from[0] === to[0] &&
+      from[0] === (x0 + x1) / 2 &&
+      thickness === x1 - x0 &&
+      Math.min(from[1], to[1]) <= inside.y0 &&
+      Math.max(from[1], to[1]) > inside.y0,
+  );
+  return wall === undefined ? null : { a, b, strip: rect(x0, footprint.y0, x1, Math.min(a.rect.y1, b.rect.y1)), wall };
+}
+
+/**
+ * The column on which a beam in the strip ends: the first that stands there already, or one under the first wall across above, if the span does not ask for
+ * one before. Null where nothing stands on the garages, or the beam reaches the rear.
+ */
+function bearingOf(
+  { a, b, strip }: Pair,
+  columns: readonly Rect[],
+  above: WalledLevel | undefined,
+  post: number,
+  span: number,
+): Rect | null {
+  const whole = rect(a.rect.x0, a.rect.y0, b.rect.x1, strip.y1);
+  const standing = (above?.walls ?? []).filter((wall) => isSolid(wall) && overlaps(wallBody(wall), whole));
+  if (standing.length === 0 && columns.length === 0) return null;
+  const across = standing.filter((wall) => wall.from[1] === wall.to[1] && overlaps(wallBody(wall), strip));
+  const places = [
+    strip.y0 + post / 2 + span,
+    ...across.map(({ from }) => from[1]),
+    ...columns.map(({ y0, y1 }) => (y0 + y1) / 2),
+  ];
+  const y0 = Math.floor(Math.min(...places) - post / 2);
+  return y0 + post >= strip.y1 ? null : rect(strip.x0, y0, strip.x1, y0 + post);
+}
+
+/**
+ * The walls about an open strip without the one in it, of which the rest stays behind the strip's end. Where nothing is left of it a piece of wall closes the
+ * gap that it leaves at the rear, in place of a thinner one.
+ */
+function closedBehind(walls: readonly Wall[], { x0, x1, y1 }: Rect, wall: Wall): readonly Wall[] {
+  const x = (x0 + x1) / 2;
+  const top = Math.max(wall.from[1], wall.to[1]);
+  const level = walls.filter(({ from, to }) => from[1] === to[1]);
+  const rear = level.filter(({ from, thickness }) => from[1] - thickness / 2 === y1);
+  const isOver = ({ from, to }: Wall, low: number, high: number): boolean =>
+    Math.min(from[0], to[0]) <= high && Math.max(from[0], to[0]) >= low;
+  const across = rear.find((one) => isOver(one, x, x));
+  const beside = rear.find((one) => isOver(one, x0, x1));
+  const end = (across ?? beside)?.from[1] ?? y1;
+  if (top > end + wall.thickness / 2) {
+    // Its body is flush with the strip's end: it is longer than its line by half its thickness only where it meets another wall.
+    const start = across === undefined ? y1 : y1 + wall.thickness / 2;
+    return [...walls, { ...wall, from: [x, start], to: [x, top] }];
+  }
+  if (across !== undefined || beside === undefined) return walls;
+  const isBetween = (one: Wall): boolean =>
+    level.includes(one) &&
+    Math.abs(one.from[1] - end) < beside.thickness &&
+    Math.min(one.from[0], one.to[0]) >= x0 &&
+    Math.max(one.from[0], one.to[0]) <= x1;
+  const closing: Wall = { ...beside, id: `${wall.id}-end`, from: [x0, end], to: [x1, end] };
+  return [...walls.filter((one) => !isBetween(one)), closing];
+}
+
+/** Walls in one line that touch, as one wall. */
+function asOne(walls: readonly Wall[]): readonly Wall[] {
+  const [first] = walls;
+  if (first === undefined) return [];
+  const ends = walls.flatMap(({ from, to }) => [from[0], to[0]]);
+  return [{ ...first, from: [Math.min(...ends), first.from[1]], to: [Math.max(...ends), first.to[1]] }];
+}
+
+/** One room of two; where one is deeper the other's rear corner is not its own, and neither is what is left of the wall between them. */
+function joinedRoom({ a, b, strip }: Pair, open: Rect): PlacedRoom {
+  const { target, sizes } = a.spec;
+  const [lawful, least, ideal, most] = sizes.map((size, i) => size + (b.spec.sizes[i] ?? 0));
+  const spec = {
+    ...a.spec,
+    label: DOUBLE_GARAGE,
+    target: target + b.spec.target,
+    sizes: [lawful ?? 0, least ?? 0, ideal ?? 0, most ?? 0] as const,
+  };
+  const whole = rect(a.rect.x0, a.rect.y0, b.rect.x1, Math.max(a.rect.y1, b.rect.y1));
+  const stub = open.y1 < strip.y1 ? { stub: rect(strip.x0, open.y1, strip.x1, strip.y1) } : {};
+  if (a.rect.y1 === b.rect.y1) return { ...a, spec, rect: whole, ...stub };
+  const notch =
+    a.rect.y1 < b.rect.y1
+      ? rect(whole.x0, a.rect.y1, b.rect.x0, whole.y1)
+      : rect(a.rect.x1, b.rect.y1, whole.x1, whole.y1);
+  return { ...a, spec, rect: whole, notch, ...stub };
+}
