@@ -79,6 +79,8 @@ export type Profile = {
   };
   /** Whether households like to sleep upstairs, all but parents, in a house of several storeys. */
   readonly sleepsUpstairs: { readonly value: boolean; readonly source: string; readonly certainty: Certainty };
+  /** Whether one comes into a foyer, where it has floor, before the rooms of a house. */
+  readonly foyer: { readonly value: boolean; readonly source: string; readonly certainty: Certainty };
   readonly passageWidth: Sourced;
   readonly passageWidthService: Sourced;
   readonly openings: {

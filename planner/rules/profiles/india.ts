@@ -74,6 +74,7 @@ export const INDIA: Profile = {
     source: "design practice: a family of three bedrooms and more has one of them without stairs",
     certainty: "general",
   },
+  foyer: { value: false, source: "practice: one comes in over a sit-out, where the shoes stay", certainty: "general" },
   passageWidth: sourced(1000, "NBC 2016 Part 4", "restated"),
   passageWidthService: sourced(900, HANDBOOK, "restated"),
   openings: {

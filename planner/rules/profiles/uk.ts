@@ -69,6 +69,11 @@ export const UNITED_KINGDOM: Profile = {
     head: sourced(2100, `${PRACTICE}: a 1981 mm leaf in its frame under a 2100 mm lintel`, "general"),
   },
   sleepsUpstairs: { value: true, source: `${PRACTICE}: day rooms below, bedrooms above`, certainty: "general" },
+  foyer: {
+    value: false,
+    source: `${PRACTICE}: small houses are entered by way of the living room`,
+    certainty: "general",
+  },
   passageWidth: sourced(1050, `${AD_M}: with 775 mm doors that are not head-on`, "general"),
   passageWidthService: sourced(900, `${AD_M}: with 750 mm doors that are head-on`, "general"),
   openings: {

@@ -63,6 +63,7 @@ export const UNITED_STATES: Profile = {
     head: sourced(2083, `${PRACTICE}: a 6 ft 8 in leaf in its frame`, "general"),
   },
   sleepsUpstairs: { value: true, source: `${PRACTICE}: day rooms below, bedrooms above`, certainty: "general" },
+  foyer: { value: true, source: `${PRACTICE}: a foyer behind the front porch`, certainty: "general" },
   passageWidth: sourced(914, `${IRC} R311.6`, "general"),
   passageWidthService: sourced(914, `${IRC} R311.6`, "general"),
   openings: {

@@ -119,12 +119,15 @@ test("no house of one storey has a stair under a pitched roof, nor reads that on
   expect(["external", "internal"].map((stair) => askedAndGivenUp(lost(stair)))).toEqual([1, 0]);
 });
 
-test("where garages are usual a car has one, which goes first for an open bay, and nobody is told; India's bays are open", () => {
+test("where foyers and garages are usual a house has one, and they go first, and nobody is told; India comes in over a sit-out, and its bays are open", () => {
   const ladder = reductions(wishes({ region: "us", plot: { width: 60, depth: 100 }, parking: "car", store: true }));
-  expect(ladder.slice(0, 2).map((one) => [one.wishes.garage, one.wishes.store, one.relaxed.length])).toEqual([
-    [true, true, 0],
-    [false, true, 0],
+  const asked = ({ wishes: { foyer, garage, store }, relaxed }: Reduced) => [foyer, garage, store, relaxed.length];
+  expect(ladder.slice(0, 3).map(asked)).toEqual([
+    [true, true, true, 0],
+    [false, true, true, 0],
+    [false, false, true, 0],
   ]);
+  expect([wishes({}).foyer, wishes({}).sitOut]).toEqual([false, true]);
   expect(wishes({ region: "us", plot: { width: 60, depth: 100 }, parking: "none" }).garage).toBe(false);
   expect(wishes({ parking: "car" }).garage).toBe(false);
 });

@@ -66,6 +66,12 @@ const GIVING_UP: readonly GivingUp[] = [
   row(
     null,
     null,
+    (w) => w.foyer,
+    () => ({ foyer: false }),
+  ),
+  row(
+    null,
+    null,
     (w) => w.garage,
     () => ({ garage: false }),
   ),

@@ -89,3 +89,14 @@ test("a bath upstairs that all share is called so, though every bedroom there ha
   const shared = upper.filter(({ kind, owner }) => kind === "bath" && owner === null);
   expect(shared.map(({ label }) => label)).toEqual(["Common toilet"]);
 });
+
+test("an American house has a foyer on its entrance storey and no second one where its living room lies upstairs", () => {
+  const parsed = parseBrief({ region: "us", plot: { width: 60, depth: 100 }, facing: "E", floors: 2, bedrooms: 3 });
+  if (parsed.kind === "invalid") throw new Error(parsed.message);
+  const wishes = wishesOf(parsed.brief, 6000);
+  const foyers = (some: typeof wishes) =>
+    roomsByLevel(some, [0, 3]).map((rooms) => rooms.filter(({ kind }) => kind === "foyer").length);
+  expect(foyers(wishes)).toEqual([1, 0]);
+  expect(foyers({ ...wishes, livingUp: true })).toEqual([1, 0]);
+  expect(foyers({ ...wishes, foyer: false })).toEqual([0, 0]);
+});

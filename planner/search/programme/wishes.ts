@@ -51,6 +51,8 @@ export type Wishes = {
   readonly verandah: boolean;
   /** A covered sit-out before the front door: never asked for, first to go. */
   readonly sitOut: boolean;
+  /** A foyer behind the front door, where that is usual: never asked for, first to go. */
+  readonly foyer: boolean;
   /** A WC on the entrance storey if all the bathrooms asked for lie on others: never asked for, soon to go. */
   readonly entranceWc: boolean;
   /** How far a main door at the road, or in a sit-out there, is wished for. */
@@ -128,6 +130,7 @@ export function wishesOf(brief: Brief, yard: number): Wishes {
     people: brief.family - brief.bedrooms - 2,
     verandah: brief.style === "traditional" || brief.style === "colonial",
     sitOut: true,
+    foyer: profile.foyer.value,
     entranceWc: wantsEntranceWc(brief, profile),
     frontDoor: "preferred",
     enclosed,
@@ -247,7 +250,7 @@ function groundRooms(wishes: Wishes): WishedRoom[] {
   // On one storey the verandah before the door is the balcony that was asked for.
   const verandah = wishes.balcony && wishes.floors === 1;
   if (wishes.sitOut && !verandah) rooms.push(wished("sit-out", "verandah", wishes.verandah ? "Verandah" : "Sit-out"));
-  if (wishes.livingUp) rooms.push(wished("foyer", "foyer"));
+  if (wishes.livingUp || wishes.foyer) rooms.push(wished("foyer", "foyer"));
   if (verandah) rooms.push(wished("balcony", "verandah", "Verandah"));
   if (wishes.toLet !== "none") rooms.push(...roomsToLet(wishes.toLet === "flat"));
   return rooms;
