@@ -5,9 +5,9 @@ import { roofOutline } from "#drawing/sheet/house/roof-outline.ts";
 import { crossStops, footprintBox } from "#drawing/sheet/house/sides.ts";
 import { type AxisRounding, type PlanRounding, roundAxis, type Span } from "#drawing/sheet/page/rounding.ts";
 import { unitsOf } from "#drawing/sheet/page/units.ts";
+import { sizedBox } from "#drawing/sheet/rooms/clear-size.ts";
 import { sectionCut } from "#drawing/sheet/section-line/cut.ts";
 import { axisEnds, type Box, boxAround } from "#drawing/sheet/shapes/box.ts";
-import { largestRectangle } from "#drawing/sheet/shapes/largest-rectangle.ts";
 import { distinct } from "#drawing/sheet/shapes/rectilinear.ts";
 import { pitStops, rainPit } from "#drawing/sheet/site/rain-pit.ts";
 import { wayInSpans } from "#drawing/sheet/site/way-in.ts";
@@ -31,7 +31,7 @@ function roundingOf(plan: Plan): PlanRounding {
   const [first] = plan.levels;
   const spans = plan.levels.flatMap((level) => [
     ...levelChains(plan, level, units).flatMap(({ kind, axis, stops }) => spansOf(axis, stops, kind === "overall")),
-    ...level.rooms.flatMap((room) => roomSpans(largestRectangle(room.polygon))),
+    ...level.rooms.flatMap((room) => roomSpans(sizedBox(room))),
     ...[...level.stairs, ...stairsOn(plan, level).map(({ stair }) => stair)].flatMap((stair) =>
       stairChains(level, stair).flatMap(stairSpans),
     ),
