@@ -33,9 +33,9 @@ export function writtenLevelOf(opened: OpenedLevel, input: BuildInput, customs: 
   const furniture = furnish(level, doors, opened.windows, prefix, customs);
   const windows = windowsAside(level, doors, opened.windows, furniture, profile);
   const rooms = level.rooms.map((room): Room => {
-    const { spec, rect: r, open, extent = r, notch, stub } = room;
+    const { spec, rect: r, open, extent = r, notch, stubs = [] } = room;
     // In a double garage a column at the front may be deeper than the wall.
-    const taken = [...(open || spec.kind === "garage" ? columns : []), notch, stub];
+    const taken = [...(open || spec.kind === "garage" ? columns : []), notch, ...stubs];
     const polygon = rectMinus(
       extent,
       taken.filter((one) => one !== undefined),

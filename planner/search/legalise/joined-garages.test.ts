@@ -72,22 +72,24 @@ test("the deeper of two joined garages keeps its rear corner: the other's is not
   expect(ground.rooms[0]?.notch).toEqual(rect(3430, 6230, 6860, 7230));
 });
 
-test("under another storey a stub of the wall stays behind a column that is no farther from the front than a beam spans", () => {
+test("under another storey a stub of the wall stays behind a column that is no farther from the front one than a beam spans", () => {
   const over = { ...houseWith(6000), index: 1, walls: [wall("over", "internal", 3545, 115, 3545, 9885)] };
   const { ground, bodies } = joined(houseWith(6000), over);
-  const [front, bearing] = bodies;
-  expect(front?.y0).toBe(0);
-  expect(((bearing?.y0 ?? 0) + (bearing?.y1 ?? 0)) / 2 - FRAME.post / 2).toBeLessThanOrEqual(SPAN);
-  expect(ground.rooms[0]?.stub).toEqual(rect(3430, bearing?.y0 ?? 0, 3660, 6230));
-  expect(ground.walls.find(({ id }) => id === "cars")?.from).toEqual([3545, bearing?.y0]);
+  expect(bodies).toEqual([rect(3430, 0, 3660, 230), rect(3430, SPAN, 3660, SPAN + 230)]);
+  expect(ground.rooms[0]?.stubs).toEqual([rect(3430, SPAN, 3660, 6230)]);
+  expect(ground.walls.find(({ id }) => id === "cars")?.from).toEqual([3545, SPAN]);
 });
 
-test("a wall across above ends the opening; where that leaves less than a car's doors take the garages stay apart", () => {
-  const over = (y: number): WalledLevel => ({
+test("a wall across above stands on a column: the longer part of the wall below opens, before it or behind it; where no part is long enough for a car's doors the garages stay apart", () => {
+  const over = (...ys: readonly number[]): WalledLevel => ({
     ...houseWith(6000),
     index: 1,
-    walls: [wall("over", "internal", 115, y, 6975, y)],
+    walls: ys.map((y) => wall(`over-${y}`, "internal", 115, y, 6975, y)),
   });
-  expect(joined(houseWith(6000), over(3500)).bodies[1]).toEqual(rect(3430, 3385, 3660, 3615));
-  expect(joined(houseWith(6000), over(2000)).ground.rooms).toHaveLength(3);
+  const before = joined(houseWith(6000), over(3500)).ground;
+  expect(before.rooms[0]?.stubs).toEqual([rect(3430, 3385, 3660, 6230)]);
+  const behind = joined(houseWith(6000), over(2000)).ground;
+  expect(behind.rooms[0]?.stubs).toEqual([rect(3430, 230, 3660, 2115)]);
+  expect(behind.walls.find(({ id }) => id === "cars-stub")).toMatchObject({ from: [3545, 115], to: [3545, 2115] });
+  expect(joined(houseWith(6000), over(2200, 4300)).ground.rooms).toHaveLength(3);
 });

@@ -14,10 +14,13 @@ const LEAST_OPENING = 2400;
 /** Two garages side by side, the left one first; the strip in which the wall between them stands, up to the rear of the shallower one; and that wall. */
 type Pair = { readonly a: PlacedRoom; readonly b: PlacedRoom; readonly strip: Rect; readonly wall: Wall };
 
+/** The stretch of a strip that lies open, and the columns at its ends that a beam over it rests on. */
+type Opening = { readonly open: Rect; readonly columns: readonly Rect[] };
+
 /**
  * The ground floor and its column bodies with two garages side by side joined to one for two cars; each keeps its own door. Roof trusses reach over both.
- * Where a storey stands on them (`above`) a beam takes the wall's place, from a column at the front to one that is no farther than the span (mm), nor than
- * the first wall across above: behind it the wall stays, as a stub between the cars.
+ * Where a storey stands on them (`above`) a beam takes the wall's place between two columns no farther apart than the span (mm), nor beyond a wall across
+ * above: before and behind it the wall stays, as stubs between the cars.
  */
 export function joinGarages(
   ground: WalledLevel,
@@ -31,24 +34,23 @@ export function joinGarages(
   if (pair === null) return apart;
   const { a, b, strip, wall } = pair;
   const inStrip = bodies.filter((body) => overlaps(body, strip) && body.y0 > ground.inside.y0);
-  const bearing = bearingOf(pair, inStrip, above, walls.post, span);
-  if (bearing !== null && bearing.y0 - ground.inside.y0 < LEAST_OPENING) return apart;
-  const open = { ...strip, y1: bearing?.y0 ?? strip.y1 };
-  const columns = bearing === null ? [] : [rect(strip.x0, strip.y0, strip.x1, strip.y0 + walls.post), bearing];
-  const joined = joinedRoom(pair, open);
+  const opening = openingIn(pair, inStrip, above, walls.post, span);
+  if (opening === null) return apart;
+  const { open, columns } = opening;
   const fronts = ground.walls.filter(({ id }) => id === frontIdOf(a) || id === frontIdOf(b));
   const others = ground.walls.filter((one) => one !== wall && !fronts.includes(one));
+  const joined = joinedRoom(pair, open);
   return {
     bodies: [...bodies, ...columns.filter((one) => !bodies.some((other) => overlaps(one, other)))],
     ground: {
       ...ground,
-      walls: [...closedBehind(others, open, wall), ...asOne(fronts)],
+      walls: [...closedBehind(others, open, wall), ...asOne(fronts), ...stubBefore(pair, open)],
       rooms: ground.rooms.flatMap((room) => (room === a ? [joined] : room === b ? [] : [room])),
     },
   };
 }
 
-function pairOf({ rooms, walls, footprint, inside }: WalledLevel): Pair | null {
+function pairOf({ rooms, walls, inside }: WalledLevel): Pair | null {
   const [a, b] = rooms
     .filter(({ spec, notch }) => spec.kind === "garage" && spec.car && notch === undefined)
     .sort((one, other) => one.rect.x0 - other.rect.x0);
@@ -62,31 +64,48 @@ function pairOf({ rooms, walls, footprint, inside }: WalledLevel): Pair | null {
       Math.min(from[1], to[1]) <= inside.y0 &&
       Math.max(from[1], to[1]) > inside.y0,
   );
-  return wall === undefined ? null : { a, b, strip: rect(x0, footprint.y0, x1, Math.min(a.rect.y1, b.rect.y1)), wall };
+  return wall === undefined ? null : { a, b, strip: rect(x0, inside.y0, x1, Math.min(a.rect.y1, b.rect.y1)), wall };
 }
 
 /**
- * The column on which a beam in the strip ends: the first that stands there already, or one under the first wall across above, if the span does not ask for
- * one before. Null where nothing stands on the garages, or the beam reaches the rear.
+ * The longest stretch of the strip that may lie open: all of it where nothing stands on the garages, or else one between two columns. They stand in the front
+ * and the rear, where columns stand already, and under walls across above. Null where no car's doors open in any.
  */
-function bearingOf(
+function openingIn(
   { a, b, strip }: Pair,
   columns: readonly Rect[],
   above: WalledLevel | undefined,
   post: number,
   span: number,
-): Rect | null {
-  const whole = rect(a.rect.x0, a.rect.y0, b.rect.x1, strip.y1);
+): Opening | null {
+  const { x0, x1, y0, y1 } = strip;
+  const whole = rect(a.rect.x0, y0, b.rect.x1, y1);
   const standing = (above?.walls ?? []).filter((wall) => isSolid(wall) && overlaps(wallBody(wall), whole));
-  if (standing.length === 0 && columns.length === 0) return null;
+  if (standing.length === 0 && columns.length === 0) return { open: strip, columns: [] };
   const across = standing.filter((wall) => wall.from[1] === wall.to[1] && overlaps(wallBody(wall), strip));
-  const places = [
-    strip.y0 + post / 2 + span,
-    ...across.map(({ from }) => from[1]),
-    ...columns.map(({ y0, y1 }) => (y0 + y1) / 2),
-  ];
-  const y0 = Math.floor(Math.min(...places) - post / 2);
-  return y0 + post >= strip.y1 ? null : rect(strip.x0, y0, strip.x1, y0 + post);
+  const half = post / 2;
+  const [front, rear] = [y0 - half, y1 + half];
+  const between = [...across.map(({ from }) => from[1]), ...columns.map((one) => (one.y0 + one.y1) / 2)];
+  const middles = [front, ...between.filter((y) => y > y0 && y < y1), rear].sort((one, other) => one - other);
+  const openings = middles.slice(1).map((next, i): Opening => {
+    const from = Math.floor((middles[i] as number) - half);
+    const to = Math.floor(Math.min(next, (middles[i] as number) + span) - half);
+    const ends = [rect(x0, from, x1, from + post), rect(x0, to, x1, to + post)];
+    return { open: rect(x0, Math.max(y0, from + post), x1, Math.min(y1, to)), columns: ends };
+  });
+  const [longest] = openings.sort((one, other) => lengthOf(other.open) - lengthOf(one.open));
+  return longest === undefined || lengthOf(longest.open) < LEAST_OPENING ? null : longest;
+}
+
+function lengthOf({ y0, y1 }: Rect): number {
+  return y1 - y0;
+}
+
+/** What is left of the wall between the garages before the opening. */
+function stubBefore({ strip, wall }: Pair, open: Rect): readonly Wall[] {
+  if (open.y0 === strip.y0) return [];
+  const [x] = wall.from;
+  return [{ ...wall, id: `${wall.id}-stub`, from: [x, Math.min(wall.from[1], wall.to[1])], to: [x, open.y0] }];
 }
 
 /**
@@ -126,7 +145,7 @@ function asOne(walls: readonly Wall[]): readonly Wall[] {
   return [{ ...first, from: [Math.min(...ends), first.from[1]], to: [Math.max(...ends), first.to[1]] }];
 }
 
-/** One room of two; where one is deeper the other's rear corner is not its own, and neither is what is left of the wall between them. */
+/** One room of two; where one is deeper the other's rear corner is not its own, and neither are the stubs of the wall between them. */
 function joinedRoom({ a, b, strip }: Pair, open: Rect): PlacedRoom {
   const { target, sizes } = a.spec;
   const [lawful, least, ideal, most] = sizes.map((size, i) => size + (b.spec.sizes[i] ?? 0));
@@ -137,11 +156,14 @@ function joinedRoom({ a, b, strip }: Pair, open: Rect): PlacedRoom {
     sizes: [lawful ?? 0, least ?? 0, ideal ?? 0, most ?? 0] as const,
   };
   const whole = rect(a.rect.x0, a.rect.y0, b.rect.x1, Math.max(a.rect.y1, b.rect.y1));
-  const stub = open.y1 < strip.y1 ? { stub: rect(strip.x0, open.y1, strip.x1, strip.y1) } : {};
-  if (a.rect.y1 === b.rect.y1) return { ...a, spec, rect: whole, ...stub };
+  const stubs = [
+    { ...strip, y1: open.y0 },
+    { ...strip, y0: open.y1 },
+  ].filter((one) => lengthOf(one) > 0);
+  if (a.rect.y1 === b.rect.y1) return { ...a, spec, rect: whole, stubs };
   const notch =
     a.rect.y1 < b.rect.y1
       ? rect(whole.x0, a.rect.y1, b.rect.x0, whole.y1)
       : rect(a.rect.x1, b.rect.y1, whole.x1, whole.y1);
-  return { ...a, spec, rect: whole, notch, ...stub };
+  return { ...a, spec, rect: whole, notch, stubs };
 }

@@ -6,7 +6,7 @@ import type { RoomSpec } from "#planner/search/programme/room-spec.ts";
 /**
  * A room with its place. `rect` is its clear floor, in an `open` room up to the railing; `extent` adds the strips beside it where walls
  * have given way to columns. An L has a `notch`: the corner of `rect` that is not its own, where another room stands within its walls or the sky is open.
- * A `stub` of wall reaches into a double garage between its cars.
+ * `stubs` of wall reach into a double garage between its cars.
  */
 export type PlacedRoom = {
   readonly spec: RoomSpec;
@@ -14,21 +14,23 @@ export type PlacedRoom = {
   readonly open: boolean;
   readonly extent?: Rect;
   readonly notch?: Rect;
-  readonly stub?: Rect;
+  readonly stubs?: readonly Rect[];
 };
 
-/** The largest rectangles in a room's clear floor: the room itself, or the two arms of an L and the parts about a stub of wall, which overlap where they meet. */
-export function armsOf({ rect: r, notch, stub }: PlacedRoom): readonly Rect[] {
-  const arms = besideNotch(r, notch);
-  return stub === undefined ? arms : arms.flatMap((arm) => (overlaps(arm, stub) ? aboutStub(arm, stub) : [arm]));
+/**
+ * The largest rectangles in a room's clear floor: the room itself, or the two arms of an L and the parts about stubs of wall, which overlap where they meet.
+ */
+export function armsOf({ rect: r, notch, stubs = [] }: PlacedRoom): readonly Rect[] {
+  return stubs.reduce(
+    (arms, stub) => arms.flatMap((arm) => (overlaps(arm, stub) ? aboutStub(arm, stub) : [arm])),
+    besideNotch(r, notch),
+  );
 }
 
+/** What a stub at the front or the rear of a rectangle leaves of it: the part beyond its end, and those on either side. */
 function aboutStub(arm: Rect, stub: Rect): readonly Rect[] {
-  return [
-    { ...arm, y1: stub.y0 },
-    { ...arm, x1: stub.x0 },
-    { ...arm, x0: stub.x1 },
-  ];
+  const beyond = stub.y0 > arm.y0 ? { ...arm, y1: stub.y0 } : { ...arm, y0: stub.y1 };
+  return [beyond, { ...arm, x1: stub.x0 }, { ...arm, x0: stub.x1 }];
 }
 
 function besideNotch(r: Rect, notch: Rect | undefined): readonly Rect[] {
@@ -39,8 +41,8 @@ function besideNotch(r: Rect, notch: Rect | undefined): readonly Rect[] {
 }
 
 /** Clear floor of a room, mm2. */
-export function floorOf({ rect: r, notch, stub }: PlacedRoom): number {
-  return area(r) - (notch === undefined ? 0 : area(notch)) - (stub === undefined ? 0 : area(stub));
+export function floorOf({ rect: r, notch, stubs = [] }: PlacedRoom): number {
+  return [notch, ...stubs].reduce((left, taken) => left - (taken === undefined ? 0 : area(taken)), area(r));
 }
 
 /** A cut of the slicing tree as a strip of wall, mm: `at` is its near face, `from` and `to` the faces between which it runs. */

@@ -57,7 +57,7 @@ export function doorGraph(
       : (rooms[i] as PlacedRoom).rect;
   const arms = (i: number): readonly Rect[] => {
     const room = rooms[i] as PlacedRoom;
-    return (room.notch === undefined && room.stub === undefined) || i === stair
+    return (room.notch === undefined && room.stubs === undefined) || i === stair
       ? [clearOf(seen(i), level, i)]
       : armsOf(room);
   };
