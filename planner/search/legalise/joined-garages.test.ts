@@ -70,6 +70,7 @@ test("the deeper of two joined garages keeps its rear corner: the other's is not
   const { ground } = joined(houseWith(7000));
   expect(ground.rooms[0]?.rect).toEqual(rect(230, 230, 6860, 7230));
   expect(ground.rooms[0]?.notch).toEqual(rect(3430, 6230, 6860, 7230));
+  expect(ground.walls.find(({ id }) => id === "cars")).toMatchObject({ from: [3545, 6345], to: [3545, 9885] });
 });
 
 test("under another storey a stub of the wall stays behind a column that is no farther from the front one than a beam spans", () => {

@@ -109,32 +109,43 @@ function stubBefore({ strip, wall }: Pair, open: Rect): readonly Wall[] {
 }
 
 /**
- * The walls about an open strip without the one in it, of which the rest stays behind the strip's end. Where nothing is left of it a piece of wall closes the
- * gap that it leaves at the rear, in place of a thinner one.
+ * The walls about an open strip without the one in it. Those at the rear on either side become one, where they are alike, or else a piece of wall closes the
+ * gap between them; what is left of the wall in the strip begins behind its end.
  */
 function closedBehind(walls: readonly Wall[], { x0, x1, y1 }: Rect, wall: Wall): readonly Wall[] {
   const x = (x0 + x1) / 2;
   const top = Math.max(wall.from[1], wall.to[1]);
   const level = walls.filter(({ from, to }) => from[1] === to[1]);
   const rear = level.filter(({ from, thickness }) => from[1] - thickness / 2 === y1);
-  const isOver = ({ from, to }: Wall, low: number, high: number): boolean =>
-    Math.min(from[0], to[0]) <= high && Math.max(from[0], to[0]) >= low;
-  const across = rear.find((one) => isOver(one, x, x));
-  const beside = rear.find((one) => isOver(one, x0, x1));
-  const end = (across ?? beside)?.from[1] ?? y1;
-  if (top > end + wall.thickness / 2) {
-    // Its body is flush with the strip's end: it is longer than its line by half its thickness only where it meets another wall.
-    const start = across === undefined ? y1 : y1 + wall.thickness / 2;
-    return [...walls, { ...wall, from: [x, start], to: [x, top] }];
+  const left = rear.find((one) => isIn(highOf(one), x0, x1));
+  const right = rear.find((one) => isIn(lowOf(one), x0, x1));
+  // Its body is flush with the strip's end: it is longer than its line by half its thickness only where it meets another wall.
+  const restFrom = (start: number): readonly Wall[] =>
+    top > start + wall.thickness / 2 ? [{ ...wall, from: [x, start], to: [x, top] }] : [];
+  const flush = y1 + wall.thickness / 2;
+  if (left === undefined || right === undefined || left.kind !== right.kind || left.thickness !== right.thickness) {
+    const isMet = rear.some((one) => lowOf(one) <= x && highOf(one) >= x);
+    return [...walls, ...restFrom(isMet ? flush : y1)];
   }
-  if (across !== undefined || beside === undefined) return walls;
   const isBetween = (one: Wall): boolean =>
     level.includes(one) &&
-    Math.abs(one.from[1] - end) < beside.thickness &&
-    Math.min(one.from[0], one.to[0]) >= x0 &&
-    Math.max(one.from[0], one.to[0]) <= x1;
-  const closing: Wall = { ...beside, id: `${wall.id}-end`, from: [x0, end], to: [x1, end] };
-  return [...walls.filter((one) => !isBetween(one)), closing];
+    Math.abs(one.from[1] - left.from[1]) < left.thickness &&
+    lowOf(one) >= x0 &&
+    highOf(one) <= x1;
+  const others = walls.filter((one) => one !== left && one !== right && !isBetween(one));
+  return [...others, ...asOne([left, right]), ...restFrom(flush)];
+}
+
+function isIn(at: number, low: number, high: number): boolean {
+  return at >= low && at <= high;
+}
+
+function lowOf({ from, to }: Wall): number {
+  return Math.min(from[0], to[0]);
+}
+
+function highOf({ from, to }: Wall): number {
+  return Math.max(from[0], to[0]);
 }
 
 /** Walls in one line that touch, as one wall. */

@@ -202,15 +202,16 @@ test("between party walls a dining room that has given way finds its place in th
   expect(dined({ edges: party, parking: "two-wheeler" }).some(([inKitchen]) => inKitchen)).toBe(true);
 });
 
-test("a household of three bedrooms sleeps upstairs in Britain and the US, parents apart; in India one of them is without stairs", () => {
+test("a household of three bedrooms sleeps upstairs in Britain and the US, parents apart, and of five all but guests; in India one of three is without stairs", () => {
   const below = (fields: Record<string, unknown>) =>
     fitting(
-      { plot: { width: 12, depth: 25, unit: "m" }, facing: "E", floors: 2, bedrooms: 3, bathrooms: 2, ...fields },
-      { width: 9000, depth: 12_000 },
+      { plot: { width: 14, depth: 25, unit: "m" }, facing: "E", floors: 2, bedrooms: 3, bathrooms: 2, ...fields },
+      { width: 11_000, depth: 12_000 },
     )[0]?.split[0];
   expect([below({ region: "uk" }), below({ region: "us" })]).toEqual([0, 0]);
   expect(below({ region: "in" })).toBeGreaterThan(0);
   expect(below({ region: "uk", elders: true })).toBe(1);
+  expect([below({ region: "uk", bedrooms: 5 }), below({ region: "us", bedrooms: 5 })]).toEqual([1, 1]);
 });
 
 test("for another option the living room may lie upstairs, but not where parents live in the house", () => {

@@ -134,10 +134,12 @@ function keyOf({ wishes, split }: Distribution): string {
  * bedrooms or more, as such a household wants one without stairs.
  */
 const BELOW = 0.3;
+/** From so many bedrooms on one of them is a guest's room, which lies below there too. */
+const SOME_BELOW = 5;
 const NONE_BELOW = 0.12;
 
 function groundBedroomCost({ bedrooms, elders }: Wishes, below: number, { sleepsUpstairs }: Profile): number {
-  if (sleepsUpstairs.value) return BELOW * Math.max(0, below - Number(elders));
+  if (sleepsUpstairs.value) return BELOW * Math.max(0, below - Number(elders) - Number(bedrooms >= SOME_BELOW));
   return bedrooms > 2 && below === 0 ? NONE_BELOW : 0;
 }
 
