@@ -77,7 +77,7 @@ export type Profile = {
     readonly garden: Sourced | null;
     readonly head: Sourced;
   };
-  /** Whether households like to sleep upstairs, all but parents, in a house of several storeys. */
+  /** Whether households like to sleep upstairs, all but parents and one bedroom of five or more, in a house of several storeys. */
   readonly sleepsUpstairs: { readonly value: boolean; readonly source: string; readonly certainty: Certainty };
   /** Whether one comes into a foyer, where it has floor, before the rooms of a house. */
   readonly foyer: { readonly value: boolean; readonly source: string; readonly certainty: Certainty };

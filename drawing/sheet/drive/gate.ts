@@ -12,8 +12,10 @@ import type { Point } from "#planner/geometry/point.ts";
 import type { Level, Plan } from "#planner/plan/plan.ts";
 
 const GATE = 3000;
-/** How much wider a gate is where people walk in beside a parked car, mm. */
+/** How much wider a gate is where people walk in beside a parked car, or than two cars side by side, mm. */
 const WALKED = 600;
+/** Cars farther apart than this do not drive in by one gate, mm. */
+const SIDE_BY_SIDE = 2500;
 /** Words keep off a leaf's slanting line, part by part; what it costs to write over one. */
 const LEAF_PARTS = 6;
 const OVER_LEAF = 12;
@@ -21,7 +23,7 @@ const OVER_LEAF = 12;
 type Gate = { readonly from: number; readonly wide: number; readonly slides: boolean };
 
 /**
- * Where the front boundary opens, real mm: before the car's bay or the car, else before the main door; null where there is none of these.
+ * Where the front boundary opens, real mm: before the cars side by side, the car's bay or the car, else before the main door; null where there is none of these.
  * Before a car that stands in the yard the gate slides, as no leaf could swing there, and is wide enough to walk in past the car.
  */
 export function gateOf(plan: Plan, ground: Level): Gate | null {
@@ -29,14 +31,26 @@ export function gateOf(plan: Plan, ground: Level): Gate | null {
   const main = ground.openings.find((opening) => opening.main);
   const door = main ? boxAround([main.from, main.to]) : null;
   const [car] = carsBefore(plan);
-  const driven = bay ? boxAround(bay.polygon) : (car ?? null);
+  const pair = carsSideBySide(ground);
+  const driven = pair ?? (bay ? boxAround(bay.polygon) : (car ?? null));
   const aim = driven ?? door;
   if (!aim) return null;
   const slides = car !== undefined && car.y1 < GATE / 2;
   const [x1, x2] = axisEnds(boxAround(plan.site.plot), 0);
-  const wide = Math.min(slides ? GATE + WALKED : driven ? GATE : GATE / 2, x2 - x1);
+  const forCars = pair ? pair.x2 - pair.x1 + WALKED : driven ? GATE : GATE / 2;
+  const wide = Math.min(slides ? GATE + WALKED : forCars, x2 - x1);
   const towardsDoor = slides && door ? (Math.sign(middleOf(door) - middleOf(aim)) * WALKED) / 2 : 0;
   return { from: Math.min(Math.max(x1, middleOf(aim) + towardsDoor - wide / 2), x2 - wide), wide, slides };
+}
+
+/** The box around two cars under the house that stand side by side; null for one alone, or for two at two sides of it. */
+function carsSideBySide({ furniture }: Level): Box | null {
+  const [one, other] = furniture
+    .filter(({ kind }) => kind === "car")
+    .map(({ polygon }) => boxAround(polygon))
+    .sort((a, b) => a.x1 - b.x1);
+  if (one === undefined || other === undefined || other.x1 - one.x2 > SIDE_BY_SIDE) return null;
+  return { x1: one.x1, x2: other.x2, y1: Math.min(one.y1, other.y1), y2: Math.max(one.y2, other.y2) };
 }
 
 /** Two gate leaves in the front boundary, or a panel that slides or folds. */

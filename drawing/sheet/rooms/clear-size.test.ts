@@ -16,5 +16,5 @@ test("a garage with a stub of wall between its cars is as large as it is around 
   const depthOf = (some: Room) => sizedBox(some).y2 - sizedBox(some).y1;
   expect(depthOf(room("garage", stub))).toBe(6000);
   expect(depthOf(room("living", stub))).toBe(4500);
-  expect(depthOf(room("garage", rect(3600, 4500, 7000, 6000)))).toBe(4500);
+  expect(depthOf(room("garage", rect(3600, 5750, 7000, 6000)))).toBe(5750);
 });

@@ -1,6 +1,6 @@
 import type { PlanRounding } from "#drawing/sheet/page/rounding.ts";
 import type { Units } from "#drawing/sheet/page/units.ts";
-import { areaOf, type Box, boxAround } from "#drawing/sheet/shapes/box.ts";
+import { type Box, boxAround } from "#drawing/sheet/shapes/box.ts";
 import { largestRectangle } from "#drawing/sheet/shapes/largest-rectangle.ts";
 import type { Room } from "#planner/plan/plan.ts";
 
@@ -12,12 +12,12 @@ export function clearSize(room: Room, rounding: PlanRounding, units: Units): str
   return `${width} x ${depth}`;
 }
 
-/** The share of the box around it that a garage fills which has but a stub of wall between its cars. */
-const BUT_A_STUB = 0.97;
-
-/** What a room's clear size is measured on: the largest rectangle in it, or all of a garage that a stub of wall reaches into. */
-export function sizedBox({ kind, polygon, area }: Room): Box {
+/** What a room's clear size is measured on: the largest rectangle in it, or all of a garage into which stubs of wall reach between its cars. */
+export function sizedBox({ kind, polygon }: Room): Box {
   const around = boxAround(polygon);
-  const isWhole = kind === "garage" && 1e6 * area >= BUT_A_STUB * areaOf(around);
-  return isWhole ? around : largestRectangle(polygon);
+  const isCorner = (x: number, y: number): boolean => polygon.some((point) => point[0] === x && point[1] === y);
+  const { x1, y1, x2, y2 } = around;
+  // A deeper garage beside a shallower one lacks a corner of the box.
+  const isWhole = isCorner(x1, y1) && isCorner(x1, y2) && isCorner(x2, y1) && isCorner(x2, y2);
+  return kind === "garage" && isWhole ? around : largestRectangle(polygon);
 }

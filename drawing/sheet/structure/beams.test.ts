@@ -76,3 +76,36 @@ test("in a frame a thick wall of an upper storey that stands on none below has a
   expect(carried(framed)).toBe(inner.length);
   expect(carried(masonry)).toBeLessThan(inner.length);
 });
+
+test("between the cars of a garage for two a beam hangs from column to column, whatever carries the house; a garage without columns has none", () => {
+  const ground = drawn.levels[0] as Level;
+  const bay = ground.rooms.find(({ kind }) => kind === "parking");
+  if (!bay) throw new Error("a house without a car bay");
+  const { x1, y1, x2, y2 } = boxAround(bay.polygon);
+  const middle = Math.round((x1 + x2) / 2);
+  const post = (id: string, y: number): Level["columns"][number] => ({
+    id,
+    polygon: [
+      [middle - 50, y],
+      [middle + 50, y],
+      [middle + 50, y + 100],
+      [middle - 50, y + 100],
+    ],
+  });
+  const garageWith = (columns: Level["columns"]): Level => ({
+    ...ground,
+    rooms: ground.rooms.map((room) => (room === bay ? { ...room, kind: "garage" } : room)),
+    columns,
+  });
+  const between = (columns: Level["columns"], structure: Plan["brief"]["structure"]) => {
+    const level = garageWith(columns);
+    const plan: Plan = { ...drawn, brief: { ...drawn.brief, structure }, levels: [level, ...drawn.levels.slice(1)] };
+    return openBeams(plan, level)
+      .filter((beam) => beam.x1 < middle && beam.x2 > middle && beam.y1 > y1 && beam.y2 < y2)
+      .map((beam) => [beam.y1, beam.y2]);
+  };
+  const posts = [post("front", y1 + 200), post("rear", y2 - 400)];
+  expect(between(posts, "load-bearing")).toEqual([[y1 + 300, y2 - 400]]);
+  expect(between(posts, "rcc-frame")).toEqual([[y1 + 300, y2 - 400]]);
+  expect(between([], "load-bearing")).toEqual([]);
+});

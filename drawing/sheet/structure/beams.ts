@@ -26,8 +26,8 @@ export function beamUnderside(plan: Plan, { floorLevel, floorToFloor }: Level, s
 }
 
 /**
- * The beams of a level where no wall holds them: along the open sides of its roofed bays, and in a frame under walls of the storey above that
- * stand on none below. As wide as the outer walls; from the slab's underside down.
+ * The beams of a level where no wall holds them: along the open sides of its roofed bays, between the cars of a garage for two, and in a frame under walls of
+ * the storey above that stand on none below. As wide as the outer walls; from the slab's underside down.
  */
 export function openBeams(plan: Plan, level: Level): readonly Cuboid[] {
   const above = plan.levels.find(({ index }) => index === level.index + 1);
@@ -35,7 +35,10 @@ export function openBeams(plan: Plan, level: Level): readonly Cuboid[] {
   const full = fullWalls(level).map(({ box }) => box);
   const low = lowWalls(level).map(({ box }) => box);
   const columns = level.columns.map(({ polygon }) => boxAround(polygon));
-  const carried = isFramed(plan) ? thickWalls(above) : [];
+  const carried = [
+    ...(isFramed(plan) ? thickWalls(above) : []),
+    ...level.rooms.flatMap((room) => betweenCars(room, columns)),
+  ];
   const wide = Math.max(LEAST_WIDTH, ...level.walls.filter(({ kind }) => kind === "external").map((w) => w.thickness));
   const bays = openBays(level);
   const covered = (x: number, y: number) => slab.some((box) => boxHolds(box, x, y));
@@ -65,6 +68,31 @@ export function openBeams(plan: Plan, level: Level): readonly Cuboid[] {
 /** Rooms open to the air that a slab may cover: none ever lies over a courtyard or a duct. */
 function openBays(level: Level): readonly Room[] {
   return level.rooms.filter(({ kind }) => OPEN_AIR_KINDS.includes(kind) && kind !== "courtyard" && kind !== "duct");
+}
+
+/** What the beam covers that takes the place of the wall between a garage's two cars: from one column to the other in its line. */
+function betweenCars({ kind, polygon }: Room, columns: readonly Box[]): readonly Box[] {
+  if (kind !== "garage") return [];
+  const around = boxAround(polygon);
+  const middle = (one: Box): number => (one.x1 + one.x2) / 2;
+  const inside = columns
+    .filter(
+      (one) =>
+        one.x1 > around.x1 &&
+        one.x2 < around.x2 &&
+        one.y2 > around.y1 - LEAST_WIDTH &&
+        one.y1 < around.y2 + LEAST_WIDTH,
+    )
+    .sort((a, b) => a.y1 - b.y1);
+  return inside.flatMap((front, i) =>
+    inside
+      .slice(i + 1)
+      .filter((rear) => middle(rear) === middle(front) && contains(polygon, middle(front), (front.y2 + rear.y1) / 2))
+      .map((rear) => {
+        const half = Math.max(LEAST_WIDTH, front.x2 - front.x1) / 2;
+        return { x1: middle(front) - half, x2: middle(front) + half, y1: front.y2, y2: rear.y1 };
+      }),
+  );
 }
 
 function thickWalls(level: Level | undefined): readonly Box[] {

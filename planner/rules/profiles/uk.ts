@@ -71,7 +71,7 @@ export const UNITED_KINGDOM: Profile = {
   sleepsUpstairs: { value: true, source: `${PRACTICE}: day rooms below, bedrooms above`, certainty: "general" },
   foyer: {
     value: false,
-    source: `${PRACTICE}: small houses are entered by way of the living room`,
+    source: "measured: an entrance hall costs its plans more than it brings (planner/search/programme/measured.md)",
     certainty: "general",
   },
   passageWidth: sourced(1050, `${AD_M}: with 775 mm doors that are not head-on`, "general"),

@@ -81,9 +81,9 @@ function openedWith(
   if (columns === null) return { why: "columns: an upper wall hangs", level: 0, stretches: [], stuck: null };
   const span = profile.structure.span.value;
   const bays = openBays(closed, columns, walls, span);
-  const { ground, bodies } = joinGarages(bays.ground, bays.bodies, closed[1], walls, span);
-  const placed = [bodies, ...columns.slice(1)];
   const isToGrow = brief.future === "extra-floor" && stairGoesOn(programme.wishes, stair, closed.length - 1);
+  const { ground, bodies } = joinGarages(bays.ground, bays.bodies, { above: closed[1], isToGrow }, walls, span);
+  const placed = [bodies, ...columns.slice(1)];
   // A later floor stands on idle columns too.
   const needed = isToGrow ? placed : withoutIdleColumns(closed, placed);
   const frame = withEdgePosts(closed, ground, needed, profile.structure, walls);

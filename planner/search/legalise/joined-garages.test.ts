@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rect } from "#planner/geometry/rect.ts";
+import { type Rect, rect } from "#planner/geometry/rect.ts";
 import type { Wall } from "#planner/plan/plan.ts";
 import { profileOf } from "#planner/rules/profile-of.ts";
 import { wallsOf } from "#planner/rules/walls-of.ts";
@@ -48,11 +48,11 @@ function houseWith(leftDepth: number): WalledLevel {
   };
 }
 
-function joined(ground: WalledLevel, above?: WalledLevel) {
+function joined(ground: WalledLevel, above?: WalledLevel, isToGrow = false, bodies: readonly Rect[] = []) {
   const [both] = garagesOf([ground], FRAME, AMERICA);
   if (both === undefined) throw new Error("no garages");
   const [closed] = withGarage([ground], both);
-  return joinGarages(closed as WalledLevel, [], above, FRAME, SPAN);
+  return joinGarages(closed as WalledLevel, bodies, { above, isToGrow }, FRAME, SPAN);
 }
 
 test("two garages side by side under a roof alone become one without a wall or a column between the cars, behind one front wall", () => {
@@ -73,9 +73,11 @@ test("the deeper of two joined garages keeps its rear corner: the other's is not
   expect(ground.walls.find(({ id }) => id === "cars")).toMatchObject({ from: [3545, 6345], to: [3545, 9885] });
 });
 
-test("under another storey a stub of the wall stays behind a column that is no farther from the front one than a beam spans", () => {
+test("under another storey, whether a wall stands over the garages or one room lies over both, and where one is built later, a stub of the wall stays behind a column within a beam's span of the front", () => {
   const over = { ...houseWith(6000), index: 1, walls: [wall("over", "internal", 3545, 115, 3545, 9885)] };
   const { ground, bodies } = joined(houseWith(6000), over);
+  expect(joined(houseWith(6000), { ...over, walls: [] }).bodies).toEqual(bodies);
+  expect(joined(houseWith(6000), undefined, true).bodies).toEqual(bodies);
   expect(bodies).toEqual([rect(3430, 0, 3660, 230), rect(3430, SPAN, 3660, SPAN + 230)]);
   expect(ground.rooms[0]?.stubs).toEqual([rect(3430, SPAN, 3660, 6230)]);
   expect(ground.walls.find(({ id }) => id === "cars")?.from).toEqual([3545, SPAN]);
@@ -93,4 +95,17 @@ test("a wall across above stands on a column: the longer part of the wall below 
   expect(behind.rooms[0]?.stubs).toEqual([rect(3430, 230, 3660, 2115)]);
   expect(behind.walls.find(({ id }) => id === "cars-stub")).toMatchObject({ from: [3545, 115], to: [3545, 2115] });
   expect(joined(houseWith(6000), over(2200, 4300)).ground.rooms).toHaveLength(3);
+});
+
+test("a column that stands a little beyond the span is kept clear of, so that no beam is longer", () => {
+  const there = rect(3430, 4600, 3660, 4830);
+  const { ground, bodies } = joined(houseWith(6000), houseWith(6000), false, [there]);
+  expect(bodies).toEqual([there, rect(3430, 0, 3660, 230), rect(3430, 4370, 3660, 4600)]);
+  expect(ground.rooms[0]?.stubs).toEqual([rect(3430, 4370, 3660, 6230)]);
+});
+
+test("the piece of outer wall that parted two open bays goes with the wall between them", () => {
+  const house = houseWith(6000);
+  const { ground } = joined({ ...house, walls: [...house.walls, wall("piece", "external", 3431, 115, 3659, 115)] });
+  expect(ground.walls.filter(({ from, to }) => from[1] === 115 && to[1] === 115 && from[0] < 6000)).toHaveLength(1);
 });

@@ -2,7 +2,7 @@ import { overlaps, type Rect, rect } from "#planner/geometry/rect.ts";
 import type { Wall } from "#planner/plan/plan.ts";
 import type { Walls } from "#planner/rules/walls-of.ts";
 import { frontIdOf } from "#planner/search/legalise/garages.ts";
-import { isSolid, wallBody } from "#planner/search/legalise/line.ts";
+import { centredBody, isSolid, wallBody } from "#planner/search/legalise/line.ts";
 import type { PlacedRoom, WalledLevel } from "#planner/search/legalise/placed-level.ts";
 
 /** What a garage for two cars is called. */
@@ -17,15 +17,18 @@ type Pair = { readonly a: PlacedRoom; readonly b: PlacedRoom; readonly strip: Re
 /** The stretch of a strip that lies open, and the columns at its ends that a beam over it rests on. */
 type Opening = { readonly open: Rect; readonly columns: readonly Rect[] };
 
+/** What stands on the garages: the next storey, if there is one, and whether another is built later. */
+export type Load = { readonly above: WalledLevel | undefined; readonly isToGrow: boolean };
+
 /**
- * The ground floor and its column bodies with two garages side by side joined to one for two cars; each keeps its own door. Roof trusses reach over both.
- * Where a storey stands on them (`above`) a beam takes the wall's place between two columns no farther apart than the span (mm), nor beyond a wall across
+ * The ground floor and its column bodies with two garages side by side joined to one for two cars; each keeps its own door. Under a roof alone, whose trusses
+ * reach over both, nothing takes the wall's place. Elsewhere a beam does, between two columns no farther apart than the span (mm), nor beyond a wall across
  * above: before and behind it the wall stays, as stubs between the cars.
  */
 export function joinGarages(
   ground: WalledLevel,
   bodies: readonly Rect[],
-  above: WalledLevel | undefined,
+  load: Load,
   walls: Walls,
   span: number,
 ): { readonly ground: WalledLevel; readonly bodies: readonly Rect[] } {
@@ -34,17 +37,18 @@ export function joinGarages(
   if (pair === null) return apart;
   const { a, b, strip, wall } = pair;
   const inStrip = bodies.filter((body) => overlaps(body, strip) && body.y0 > ground.inside.y0);
-  const opening = openingIn(pair, inStrip, above, walls.post, span);
+  const opening = openingIn(pair, inStrip, load, walls, span);
   if (opening === null) return apart;
   const { open, columns } = opening;
-  const fronts = ground.walls.filter(({ id }) => id === frontIdOf(a) || id === frontIdOf(b));
-  const others = ground.walls.filter((one) => one !== wall && !fronts.includes(one));
+  const isFront = (one: Wall): boolean =>
+    one.id === frontIdOf(a) || one.id === frontIdOf(b) || (one.from[1] < strip.y0 && isWithin(one, strip));
+  const others = ground.walls.filter((one) => one !== wall && !isFront(one));
   const joined = joinedRoom(pair, open);
   return {
     bodies: [...bodies, ...columns.filter((one) => !bodies.some((other) => overlaps(one, other)))],
     ground: {
       ...ground,
-      walls: [...closedBehind(others, open, wall), ...asOne(fronts), ...stubBefore(pair, open)],
+      walls: [...closedBehind(others, open, wall), ...asOne(ground.walls.filter(isFront)), ...stubBefore(pair, open)],
       rooms: ground.rooms.flatMap((room) => (room === a ? [joined] : room === b ? [] : [room])),
     },
   };
@@ -68,30 +72,36 @@ function pairOf({ rooms, walls, inside }: WalledLevel): Pair | null {
 }
 
 /**
- * The longest stretch of the strip that may lie open: all of it where nothing stands on the garages, or else one between two columns. They stand in the front
- * and the rear, where columns stand already, and under walls across above. Null where no car's doors open in any.
+ * The longest stretch of the strip that may lie open: all of it under a roof alone, or else one between two columns. They stand in the front and the rear,
+ * where columns stand already, and under walls across above. Null where no car's doors open in any.
  */
 function openingIn(
   { a, b, strip }: Pair,
   columns: readonly Rect[],
-  above: WalledLevel | undefined,
-  post: number,
+  { above, isToGrow }: Load,
+  { post, frame }: Walls,
   span: number,
 ): Opening | null {
   const { x0, x1, y0, y1 } = strip;
   const whole = rect(a.rect.x0, y0, b.rect.x1, y1);
-  const standing = (above?.walls ?? []).filter((wall) => isSolid(wall) && overlaps(wallBody(wall), whole));
-  if (standing.length === 0 && columns.length === 0) return { open: strip, columns: [] };
-  const across = standing.filter((wall) => wall.from[1] === wall.to[1] && overlaps(wallBody(wall), strip));
+  const isUnderRoof = !isToGrow && !above?.rooms.some((room) => overlaps(room.rect, whole));
+  if (isUnderRoof && columns.length === 0) return { open: strip, columns: [] };
+  // A frame's column is as wide as the wall, or stands in the cars' way.
+  if (frame && x1 - x0 < post) return null;
+  const across = (above?.walls ?? []).filter(
+    (one) => isSolid(one) && one.from[1] === one.to[1] && overlaps(wallBody(one), strip),
+  );
   const half = post / 2;
-  const [front, rear] = [y0 - half, y1 + half];
   const between = [...across.map(({ from }) => from[1]), ...columns.map((one) => (one.y0 + one.y1) / 2)];
-  const middles = [front, ...between.filter((y) => y > y0 && y < y1), rear].sort((one, other) => one - other);
+  const middles = [y0 - half, ...between.filter((y) => y > y0 && y < y1), y1 + half].sort((one, other) => one - other);
+  const bodyAt = (y: number): Rect => centredBody((x0 + x1) / 2, Math.floor(y - half) + half, post);
   const openings = middles.slice(1).map((next, i): Opening => {
-    const from = Math.floor((middles[i] as number) - half);
-    const to = Math.floor(Math.min(next, (middles[i] as number) + span) - half);
-    const ends = [rect(x0, from, x1, from + post), rect(x0, to, x1, to + post)];
-    return { open: rect(x0, Math.max(y0, from + post), x1, Math.min(y1, to)), columns: ends };
+    const start = middles[i] as number;
+    const from = bodyAt(start);
+    const reached = bodyAt(Math.min(next, start + span));
+    const inWay = columns.find((one) => start + span < next && overlaps(one, reached));
+    const to = inWay === undefined ? reached : bodyAt(inWay.y0 - half);
+    return { open: rect(x0, Math.max(y0, from.y1), x1, Math.min(y1, to.y0)), columns: [from, to] };
   });
   const [longest] = openings.sort((one, other) => lengthOf(other.open) - lengthOf(one.open));
   return longest === undefined || lengthOf(longest.open) < LEAST_OPENING ? null : longest;
@@ -128,12 +138,14 @@ function closedBehind(walls: readonly Wall[], { x0, x1, y1 }: Rect, wall: Wall):
     return [...walls, ...restFrom(isMet ? flush : y1)];
   }
   const isBetween = (one: Wall): boolean =>
-    level.includes(one) &&
-    Math.abs(one.from[1] - left.from[1]) < left.thickness &&
-    lowOf(one) >= x0 &&
-    highOf(one) <= x1;
+    Math.abs(one.from[1] - left.from[1]) < left.thickness && isWithin(one, { x0, x1 });
   const others = walls.filter((one) => one !== left && one !== right && !isBetween(one));
   return [...others, ...asOne([left, right]), ...restFrom(flush)];
+}
+
+/** Whether a wall across stands within a strip from side to side. */
+function isWithin(wall: Wall, { x0, x1 }: Pick<Rect, "x0" | "x1">): boolean {
+  return wall.from[1] === wall.to[1] && lowOf(wall) >= x0 && highOf(wall) <= x1;
 }
 
 function isIn(at: number, low: number, high: number): boolean {
@@ -158,14 +170,7 @@ function asOne(walls: readonly Wall[]): readonly Wall[] {
 
 /** One room of two; where one is deeper the other's rear corner is not its own, and neither are the stubs of the wall between them. */
 function joinedRoom({ a, b, strip }: Pair, open: Rect): PlacedRoom {
-  const { target, sizes } = a.spec;
-  const [lawful, least, ideal, most] = sizes.map((size, i) => size + (b.spec.sizes[i] ?? 0));
-  const spec = {
-    ...a.spec,
-    label: DOUBLE_GARAGE,
-    target: target + b.spec.target,
-    sizes: [lawful ?? 0, least ?? 0, ideal ?? 0, most ?? 0] as const,
-  };
+  const spec = { ...a.spec, label: DOUBLE_GARAGE };
   const whole = rect(a.rect.x0, a.rect.y0, b.rect.x1, Math.max(a.rect.y1, b.rect.y1));
   const stubs = [
     { ...strip, y1: open.y0 },

@@ -130,11 +130,10 @@ function keyOf({ wishes, split }: Distribution): string {
 }
 
 /**
- * Cost of each ground-floor bedroom, beyond the elders', where custom is to sleep upstairs. Elsewhere, cost of having none there in a house of three
- * bedrooms or more, as such a household wants one without stairs.
+ * Cost of each ground-floor bedroom, beyond the elders', where custom is to sleep upstairs; from `SOME_BELOW` bedrooms on one more, a guest's, is free there.
+ * Elsewhere, cost of having none below in a house of three bedrooms or more, as such a household wants one without stairs.
  */
 const BELOW = 0.3;
-/** From so many bedrooms on one of them is a guest's room, which lies below there too. */
 const SOME_BELOW = 5;
 const NONE_BELOW = 0.12;
 

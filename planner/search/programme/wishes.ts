@@ -242,7 +242,7 @@ function groundRooms(wishes: Wishes): WishedRoom[] {
   if (wishes.hallway) rooms.push(wished("hallway", "passage"));
   if (wishes.parking === "car" || wishes.parking === "half-covered")
     rooms.push(carBay("parking", "Car parking", wishes));
-  // Two cars in one bay would need a beam longer than any profile's span: a wall with a column stands between them.
+  // One bay for both would need a beam longer than any profile's span. What of the wall between them can go goes once columns stand (`legalise/`).
   if (wishes.parking === "two-cars") {
     rooms.push(carBay("parking", "Car parking 1", wishes), carBay("parking-2", "Car parking 2", wishes));
   }

@@ -56,7 +56,7 @@ export type Concerned = {
   readonly kitchens: readonly Neighbours[];
   readonly livedIn: readonly Neighbours[];
   readonly livings: readonly Neighbours[];
-  /** Bays of cars, and the bays of other cars. */
+  /** The first car's bay, and the other's. */
   readonly parked: readonly Neighbours[];
   /** Poojas and kitchens, and the toilets that they keep away from. */
   readonly toilets: readonly Neighbours[];
