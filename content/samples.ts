@@ -59,7 +59,7 @@ export const SAMPLES: readonly SamplePlan[] = [
     parking: "two-wheeler",
     style: "traditional",
   }),
-  sample("40x60", "40x60", 17, {
+  sample("40x60", "40x60", 61, {
     plot: { width: 40, depth: 60, unit: "ft" },
     facing: "E",
     edges: { left: "open", right: "open", rear: "open" },
