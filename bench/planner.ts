@@ -58,14 +58,10 @@ const { values, positionals } = parseArgs({
   },
 });
 
-/** The list that takes the place of the drawn briefs, and what its plots are; null for those. */
-const [kind, plots] = values.usual
-  ? (["usual", USUAL_PLOTS] as const)
-  : values.abroad
-    ? (["usual American and British", USUAL_ABROAD] as const)
-    : values.small
-      ? (["small", SMALL_PLOTS] as const)
-      : (["drawn", null] as const);
+/** Lists that take the place of the drawn briefs, by the option that asks for them. */
+const LISTS = { usual: USUAL_PLOTS, abroad: USUAL_ABROAD, small: SMALL_PLOTS };
+const list = (["usual", "abroad", "small"] as const).find((name) => values[name]);
+const plots = list === undefined ? null : LISTS[list];
 
 if (values.grid) planGrid({ ...values, options: Number(values.options), seed: Number(values.seed) });
 else await measureSpace();
@@ -74,8 +70,8 @@ async function measureSpace(): Promise<void> {
   const planned = positionals.length > 0 ? readRecords(positionals) : runRecords();
   const peak = positionals.length > 0 ? null : process.resourceUsage().maxRSS / 1024;
   const records = values.prove ? await proved(planned) : planned;
-  const list = plots === null ? `${SPACE_SIZE} briefs of seed ${values.space}` : `${plots.length} ${kind} plots`;
-  console.log(`${records.length} of the ${list}, ${values.options} options each`);
+  const all = plots === null ? `${SPACE_SIZE} briefs of seed ${values.space}` : `${plots.length} plots of --${list}`;
+  console.log(`${records.length} of the ${all}, ${values.options} options each`);
   console.log(printed(tableOf(records, peak)));
   if (values.against !== undefined) console.log(compared(readRecords([values.against]), records));
   const worst = Number(values.worst);

@@ -37,20 +37,18 @@ export function gateOf(plan: Plan, ground: Level): Gate | null {
   if (!aim) return null;
   const slides = car !== undefined && car.y1 < GATE / 2;
   const [x1, x2] = axisEnds(boxAround(plan.site.plot), 0);
-  const forCars = pair ? pair.x2 - pair.x1 + WALKED : driven ? GATE : GATE / 2;
-  const wide = Math.min(slides ? GATE + WALKED : forCars, x2 - x1);
+  const usual = pair ? pair.x2 - pair.x1 + WALKED : driven ? GATE : GATE / 2;
+  const wide = Math.min(slides ? GATE + WALKED : usual, x2 - x1);
   const towardsDoor = slides && door ? (Math.sign(middleOf(door) - middleOf(aim)) * WALKED) / 2 : 0;
   return { from: Math.min(Math.max(x1, middleOf(aim) + towardsDoor - wide / 2), x2 - wide), wide, slides };
 }
 
-/** The box around two cars under the house that stand side by side; null for one alone, or for two at two sides of it. */
+/** Two cars under the house that stand side by side, from the left one's side to the right one's; null for one alone, or for two at two sides of it. */
 function carsSideBySide({ furniture }: Level): Box | null {
-  const [one, other] = furniture
-    .filter(({ kind }) => kind === "car")
-    .map(({ polygon }) => boxAround(polygon))
-    .sort((a, b) => a.x1 - b.x1);
+  const cars = furniture.filter(({ kind }) => kind === "car").map(({ polygon }) => boxAround(polygon));
+  const [one, other] = cars.sort((a, b) => a.x1 - b.x1);
   if (one === undefined || other === undefined || other.x1 - one.x2 > SIDE_BY_SIDE) return null;
-  return { x1: one.x1, x2: other.x2, y1: Math.min(one.y1, other.y1), y2: Math.max(one.y2, other.y2) };
+  return { ...one, x2: other.x2 };
 }
 
 /** Two gate leaves in the front boundary, or a panel that slides or folds. */

@@ -10,7 +10,7 @@ import { STANDARDS } from "#planner/search/programme/standards.ts";
 type ClosedBay = { readonly room: string; readonly front: Wall };
 
 /** Bays that become garages together: one, or two side by side, of which it is enough that one is entered from the house (`joined-garages.ts`). */
-export type Garage = { readonly level: number; readonly room: string; readonly bays: readonly ClosedBay[] };
+export type Garage = { readonly level: number; readonly bays: readonly ClosedBay[] };
 
 /** Every car's bay at the road that is large enough for the garage that is usual in its region; of two side by side first both. */
 export function garagesOf(
@@ -31,10 +31,10 @@ export function garagesOf(
   const isBeside = ({ rect: one }: PlacedRoom, { rect: other }: PlacedRoom): boolean =>
     other.x0 > one.x1 && other.x0 - one.x1 <= THICKEST_WALL;
   const pairs = a !== undefined && b !== undefined && (isBeside(a, b) || isBeside(b, a)) ? [[a, b]] : [];
-  return [...pairs, ...ample.map((one) => [one])].map((some) => {
-    const bays = some.map((room) => ({ room: room.spec.id, front: frontWall(room, ground, external) }));
-    return { level: 0, room: (bays[0] as ClosedBay).room, bays };
-  });
+  return [...pairs, ...ample.map((one) => [one])].map((some) => ({
+    level: 0,
+    bays: some.map((room) => ({ room: room.spec.id, front: frontWall(room, ground, external) })),
+  }));
 }
 
 /** The levels with bays closed by walls: a garage is a room. */

@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
+import { parseBrief } from "#planner/brief/parse-brief.ts";
 import { type Rect, rect } from "#planner/geometry/rect.ts";
+import { checkPlan } from "#planner/plan/check-plan.ts";
 import type { Wall } from "#planner/plan/plan.ts";
+import { planHouse } from "#planner/plan-house.ts";
 import { profileOf } from "#planner/rules/profile-of.ts";
 import { wallsOf } from "#planner/rules/walls-of.ts";
 import { garagesOf, withGarage } from "#planner/search/legalise/garages.ts";
@@ -108,4 +111,27 @@ test("the piece of outer wall that parted two open bays goes with the wall betwe
   const house = houseWith(6000);
   const { ground } = joined({ ...house, walls: [...house.walls, wall("piece", "external", 3431, 115, 3659, 115)] });
   expect(ground.walls.filter(({ from, to }) => from[1] === 115 && to[1] === 115 && from[0] < 6000)).toHaveLength(1);
+});
+
+test("an American bungalow and a British house of two storeys have one garage for two cars: a door for each car, one from the house, and every law kept", {
+  timeout: 120_000,
+}, () => {
+  const garageOf = (json: object) => {
+    const parsed = parseBrief({ facing: "S", parking: "two-cars", ...json });
+    if (parsed.kind === "invalid") throw new Error(parsed.message);
+    const outcome = planHouse(parsed.brief, { options: 1, seed: 7 });
+    const [plan] = outcome.kind === "planned" ? outcome.plans : [];
+    const [ground] = plan?.levels ?? [];
+    const garage = ground?.rooms.find(({ label }) => label === "Double garage");
+    if (plan === undefined || ground === undefined || garage === undefined) throw new Error("no garage for two");
+    const doors = ground.openings.filter(({ rooms, kind }) => kind === "door" && rooms.includes(garage.id));
+    const cars = ground.furniture.filter(({ room, kind }) => kind === "car" && room === garage.id).length;
+    const driven = doors.filter(({ rooms }) => rooms.includes("outside")).length;
+    return { cars, driven, walked: doors.length - driven, laws: checkPlan(plan).map(({ rule }) => rule) };
+  };
+  const whole = { cars: 2, driven: 2, walked: 1, laws: [] };
+  const america = { region: "us", plot: { width: 80, depth: 100, unit: "ft" }, bedrooms: 4, bathrooms: 3 };
+  expect(garageOf({ ...america, utility: true })).toEqual(whole);
+  const britain = { region: "uk", plot: { width: 12, depth: 25, unit: "m" }, floors: 2, bedrooms: 4, bathrooms: 3 };
+  expect(garageOf(britain)).toEqual(whole);
 });

@@ -119,16 +119,15 @@ function stubBefore({ strip, wall }: Pair, open: Rect): readonly Wall[] {
 }
 
 /**
- * The walls about an open strip without the one in it. Those at the rear on either side become one, where they are alike, or else a piece of wall closes the
- * gap between them; what is left of the wall in the strip begins behind its end.
+ * The walls about an open strip without the one in it. Those at the rear on either side become one where they are alike, so that a door stands anywhere in
+ * it; what is left of the wall in the strip begins behind the strip's end.
  */
 function closedBehind(walls: readonly Wall[], { x0, x1, y1 }: Rect, wall: Wall): readonly Wall[] {
   const x = (x0 + x1) / 2;
   const top = Math.max(wall.from[1], wall.to[1]);
-  const level = walls.filter(({ from, to }) => from[1] === to[1]);
-  const rear = level.filter(({ from, thickness }) => from[1] - thickness / 2 === y1);
-  const left = rear.find((one) => isIn(highOf(one), x0, x1));
-  const right = rear.find((one) => isIn(lowOf(one), x0, x1));
+  const rear = walls.filter(({ from, to, thickness }) => from[1] === to[1] && from[1] - thickness / 2 === y1);
+  const left = rear.find((one) => lowOf(one) < x0 && highOf(one) >= x0 && highOf(one) <= x1);
+  const right = rear.find((one) => highOf(one) > x1 && lowOf(one) >= x0 && lowOf(one) <= x1);
   // Its body is flush with the strip's end: it is longer than its line by half its thickness only where it meets another wall.
   const restFrom = (start: number): readonly Wall[] =>
     top > start + wall.thickness / 2 ? [{ ...wall, from: [x, start], to: [x, top] }] : [];
@@ -146,10 +145,6 @@ function closedBehind(walls: readonly Wall[], { x0, x1, y1 }: Rect, wall: Wall):
 /** Whether a wall across stands within a strip from side to side. */
 function isWithin(wall: Wall, { x0, x1 }: Pick<Rect, "x0" | "x1">): boolean {
   return wall.from[1] === wall.to[1] && lowOf(wall) >= x0 && highOf(wall) <= x1;
-}
-
-function isIn(at: number, low: number, high: number): boolean {
-  return at >= low && at <= high;
 }
 
 function lowOf({ from, to }: Wall): number {

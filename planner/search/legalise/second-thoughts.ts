@@ -241,10 +241,10 @@ export function excludes(one: SecondThought, other: SecondThought): boolean {
   );
   if (apart) return false;
   if (one.change === "open" && other.change === "open") return one.wall === other.wall && one.level === other.level;
-  const made = (thought: SecondThought): string => (thought.change === "part" ? thought.part.spec.id : thought.room);
   const rooms = (thought: SecondThought) => {
     if (thought.change === "garage") return thought.bays.map(({ room }) => room);
     return thought.change === "take" || thought.change === "draw-in" ? [thought.room, thought.by] : [thought.room];
   };
+  const made = (thought: SecondThought) => (thought.change === "part" ? thought.part.spec.id : rooms(thought)[0]);
   return rooms(one).some((room) => rooms(other).includes(room)) || made(one) === made(other);
 }
