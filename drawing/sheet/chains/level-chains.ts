@@ -1,3 +1,4 @@
+import { garageStubs } from "#drawing/sheet/chains/garage-stubs.ts";
 import {
   crossStops,
   footprintBox,
@@ -28,7 +29,7 @@ export type RealChain = {
 /** Gaps up to this are walls. mm */
 export const THICKEST_WALL = 400;
 
-/** Every chain of a level's sheet: openings, rooms and overall on each side, one internal chain each way, and inner doors that stand unlike the others. */
+/** Every chain of a level's sheet: openings, rooms and overall on each side, one internal chain each way, inner doors that stand unlike the others, and stubs of wall in a garage. */
 export function levelChains(plan: Plan, level: Level, units: Units): readonly RealChain[] {
   const footprint = footprintBox(level);
   const plot = boxAround(plan.site.plot);
@@ -53,7 +54,13 @@ export function levelChains(plan: Plan, level: Level, units: Units): readonly Re
     const stops = [Math.min(from, to), Math.max(from, to)];
     return { kind: "jamb", side: null, axis, stops, across, beside: { half: placed.wall.thickness / 2, sides } };
   });
-  return [...chains, ...jambs];
+  const stubs = garageStubs(level).map(
+    ({ line, half, from, to }): RealChain => ({
+      ...{ kind: "jamb", side: null, axis: 1, stops: [from, to], across: line },
+      beside: { half, sides: [-1, 1] },
+    }),
+  );
+  return [...chains, ...jambs, ...stubs];
 }
 
 function withSetbacks(footprint: Box, plot: Box, axis: 0 | 1): readonly number[] {
