@@ -1,22 +1,103 @@
+import type { PlotSides } from "#content/plot-size.ts";
 import type { MarketRegion } from "#content/survey/form.ts";
 
-/** A plan of the samples slider: its brief for the planner, and where the drawn pictures are served. */
+/** What the planner is told of a sample's household: as in any brief, what is left open becomes what its region usually builds. */
+export type SampleBrief = Readonly<Record<string, unknown>> & {
+  readonly region: MarketRegion;
+  readonly plot: PlotSides;
+  readonly floors: number;
+};
+
+/** A plan of the samples' row: its brief for the planner, and where the drawn pictures are served. */
 export type SamplePlan = {
   readonly id: string;
-  /** Width by depth of the plot in feet, as in `20x60`. */
-  readonly size: string;
-  readonly brief: Readonly<Record<string, unknown>>;
+  readonly brief: SampleBrief;
   readonly seed: number;
-  /** By region: the same house, its rooms named and measured as there. */
-  readonly planPicture: Readonly<Record<MarketRegion, string>>;
+  /** By region whose row has the house: its rooms named and measured as there. A region without one does not show it. */
+  readonly planPictures: Partial<Readonly<Record<MarketRegion, string>>>;
   readonly elevationPicture: string;
   /** The house from the road. */
   readonly viewPicture: string;
 };
 
-/** The sample plans of the checkout page, drawn by our own planner from these briefs. */
+/** A sample as one region shows it. */
+export type ShownSample = Omit<SamplePlan, "planPictures"> & { readonly planPicture: string };
+
+const EVERYWHERE = ["in", "us", "uk"] as const;
+
+/**
+ * The sample plans of the checkout page, drawn by our own planner from these briefs, in the order of the row: a region's own
+ * houses, then the five sizes that stand in every region.
+ */
 export const SAMPLES: readonly SamplePlan[] = [
-  sample("20x60", "20x60", 13, {
+  sample("us-60x100-ranch", ["us"], 1, {
+    region: "us",
+    plot: { width: 60, depth: 100, unit: "ft" },
+    facing: "S",
+    floors: 1,
+    bedrooms: 3,
+    bathrooms: 2,
+    utility: true,
+    parking: "two-cars",
+    style: "traditional",
+  }),
+  sample("us-60x100", ["us"], 1, {
+    region: "us",
+    plot: { width: 60, depth: 100, unit: "ft" },
+    facing: "W",
+    floors: 2,
+    bedrooms: 4,
+    bathrooms: 3,
+    utility: true,
+    parking: "two-cars",
+    style: "colonial",
+  }),
+  sample("us-40x100", ["us"], 2, {
+    region: "us",
+    plot: { width: 40, depth: 100, unit: "ft" },
+    facing: "S",
+    floors: 2,
+    bedrooms: 3,
+    bathrooms: 3,
+    utility: true,
+    parking: "two-cars",
+    style: "modern",
+  }),
+  sample("uk-8x25", ["uk"], 6, {
+    region: "uk",
+    plot: { width: 8, depth: 25, unit: "m" },
+    facing: "N",
+    edges: { left: "party" },
+    floors: 2,
+    bedrooms: 3,
+    bathrooms: 3,
+    parking: "car",
+    style: "traditional",
+  }),
+  sample("uk-10x25", ["uk"], 11, {
+    region: "uk",
+    plot: { width: 10, depth: 25, unit: "m" },
+    facing: "N",
+    floors: 2,
+    bedrooms: 3,
+    bathrooms: 3,
+    utility: true,
+    parking: "car",
+    style: "contemporary",
+  }),
+  sample("uk-12x25", ["uk"], 6, {
+    region: "uk",
+    plot: { width: 12, depth: 25, unit: "m" },
+    facing: "N",
+    floors: 2,
+    bedrooms: 4,
+    bathrooms: 3,
+    utility: true,
+    parking: "car",
+    style: "modern",
+  }),
+  sample("20x60", EVERYWHERE, 13, {
+    region: "in",
     plot: { width: 20, depth: 60, unit: "ft" },
     facing: "E",
     edges: { left: "party", right: "party", rear: "open" },
@@ -26,7 +107,8 @@ export const SAMPLES: readonly SamplePlan[] = [
     parking: "car",
     style: "modern",
   }),
-  sample("30x60", "30x60", 10, {
+  sample("30x60", EVERYWHERE, 10, {
+    region: "in",
     plot: { width: 30, depth: 60, unit: "ft" },
     facing: "N",
     edges: { left: "party", right: "open", rear: "open" },
@@ -38,7 +120,8 @@ export const SAMPLES: readonly SamplePlan[] = [
     parking: "car",
     style: "contemporary",
   }),
-  sample("25x60-3-storey", "25x60", 2, {
+  sample("25x60-3-storey", EVERYWHERE, 2, {
+    region: "in",
     plot: { width: 25, depth: 60, unit: "ft" },
     facing: "W",
     edges: { left: "party", right: "open", rear: "open" },
@@ -48,7 +131,8 @@ export const SAMPLES: readonly SamplePlan[] = [
     parking: "car",
     style: "modern",
   }),
-  sample("19x45", "19x45", 7, {
+  sample("19x45", EVERYWHERE, 7, {
+    region: "in",
     plot: { width: 19, depth: 45, unit: "ft" },
     facing: "S",
     edges: { left: "party", right: "party", rear: "open" },
@@ -59,7 +143,8 @@ export const SAMPLES: readonly SamplePlan[] = [
     parking: "two-wheeler",
     style: "traditional",
   }),
-  sample("40x60", "40x60", 61, {
+  sample("40x60", EVERYWHERE, 61, {
+    region: "in",
     plot: { width: 40, depth: 60, unit: "ft" },
     facing: "E",
     edges: { left: "open", right: "open", rear: "open" },
@@ -74,6 +159,14 @@ export const SAMPLES: readonly SamplePlan[] = [
   }),
 ];
 
+/** The samples in a region's row, in its order. */
+export function samplesIn(region: MarketRegion): readonly ShownSample[] {
+  return SAMPLES.flatMap(({ planPictures, ...sample }) => {
+    const planPicture = planPictures[region];
+    return planPicture ? [{ ...sample, planPicture }] : [];
+  });
+}
+
 /**
  * The smaller AVIFs of a sample's picture, for the row: 360 wide for screens of one dot per CSS pixel, 720 for two or three. The whole one,
  * 1200 wide, is for a closer look.
@@ -82,19 +175,20 @@ export function smallSamples(picture: string): readonly { readonly address: stri
   return [360, 720].map((width) => ({ address: picture.replace(/\.webp$/, `-${width}.avif`), width }));
 }
 
-/** The seed is chosen by eye: among the houses that seeds make of the brief, it makes one that shows well. */
-function sample(id: string, size: string, seed: number, brief: Readonly<Record<string, unknown>>): SamplePlan {
+/**
+ * `regions`: whose rows have it. The seed is chosen by eye: among the houses that seeds make of the brief, it makes one that shows
+ * well. A plan's picture for the region of its brief is named by the sample alone.
+ */
+function sample(id: string, regions: readonly MarketRegion[], seed: number, brief: SampleBrief): SamplePlan {
+  const at = (picture: string) => `/pictures/samples/${id}-${picture}.webp`;
   return {
     id,
-    size,
-    brief: { region: "in", ...brief },
+    brief,
     seed,
-    planPicture: {
-      in: `/pictures/samples/${id}-plan.webp`,
-      us: `/pictures/samples/${id}-plan-us.webp`,
-      uk: `/pictures/samples/${id}-plan-uk.webp`,
-    },
-    elevationPicture: `/pictures/samples/${id}-elevation.webp`,
-    viewPicture: `/pictures/samples/${id}-view.webp`,
+    planPictures: Object.fromEntries(
+      regions.map((region) => [region, at(region === brief.region ? "plan" : `plan-${region}`)]),
+    ),
+    elevationPicture: at("elevation"),
+    viewPicture: at("view"),
   };
 }

@@ -1,4 +1,5 @@
 import type { InLanguages } from "#content/languages.ts";
+import type { PlotSides } from "#content/plot-size.ts";
 import type { MarketRegion } from "#content/survey/form.ts";
 
 /**
@@ -9,8 +10,7 @@ export type Testimonial = {
   readonly name: InLanguages;
   /** By region: a town there, for the region's pages. */
   readonly place: Readonly<Record<MarketRegion, InLanguages>>;
-  /** Width by depth of the plot in feet. */
-  readonly plot: string;
+  readonly plot: PlotSides;
   readonly text: InLanguages;
   /** The text in the US and the UK, where India's English would not be said there. */
   readonly englishAbroad?: string;
@@ -25,7 +25,7 @@ export const TESTIMONIALS: readonly Testimonial[] = [
       us: { en: "Austin", hn: "ऑस्टिन", ta: "ஆஸ்டின்", tel: "ఆస్టిన్", mal: "ഓസ്റ്റിൻ", kan: "ಆಸ್ಟಿನ್" },
       uk: { en: "Leeds", hn: "लीड्स", ta: "லீட்ஸ்", tel: "లీడ్స్", mal: "ലീഡ്സ്", kan: "ಲೀಡ್ಸ್" },
     },
-    plot: "30x60",
+    plot: { width: 30, depth: 60, unit: "ft" },
     sample: true,
     text: {
       en: "The room sizes were on the plan, so our mason could mark them out at once.",
@@ -43,7 +43,7 @@ export const TESTIMONIALS: readonly Testimonial[] = [
       us: { en: "Dallas", hn: "डलास", ta: "டல்லாஸ்", tel: "డల్లాస్", mal: "ഡാലസ്", kan: "ಡಲ್ಲಾಸ್" },
       uk: { en: "Bristol", hn: "ब्रिस्टल", ta: "பிரிஸ்டல்", tel: "బ్రిస్టల్", mal: "ബ്രിസ്റ്റൾ", kan: "ಬ್ರಿಸ್ಟಲ್" },
     },
-    plot: "20x60",
+    plot: { width: 20, depth: 60, unit: "ft" },
     sample: true,
     text: {
       en: "Our plot is narrow with houses on both sides. Every room still has light.",
@@ -61,7 +61,7 @@ export const TESTIMONIALS: readonly Testimonial[] = [
       us: { en: "Columbus", hn: "कोलंबस", ta: "கொலம்பஸ்", tel: "కొలంబస్", mal: "കൊളംബസ്", kan: "ಕೊಲಂಬಸ್" },
       uk: { en: "Cardiff", hn: "कार्डिफ़", ta: "கார்டிஃப்", tel: "కార్డిఫ్", mal: "കാർഡിഫ്", kan: "ಕಾರ್ಡಿಫ್" },
     },
-    plot: "40x60",
+    plot: { width: 40, depth: 60, unit: "ft" },
     sample: true,
     text: {
       en: "My mother cannot climb stairs. Her room and bathroom are on the ground floor, just as we asked.",
@@ -79,7 +79,7 @@ export const TESTIMONIALS: readonly Testimonial[] = [
       us: { en: "Denver", hn: "डेनवर", ta: "டென்வர்", tel: "డెన్వర్", mal: "ഡെൻവർ", kan: "ಡೆನ್ವರ್" },
       uk: { en: "Norwich", hn: "नॉरिच", ta: "நாரிச்", tel: "నారిచ్", mal: "നോറിച്ച്", kan: "ನಾರಿಚ್" },
     },
-    plot: "25x60",
+    plot: { width: 25, depth: 60, unit: "ft" },
     sample: true,
     text: {
       en: "We compared two quite different plans at the dinner table and chose the one with the courtyard.",
@@ -97,7 +97,7 @@ export const TESTIMONIALS: readonly Testimonial[] = [
       us: { en: "Atlanta", hn: "अटलांटा", ta: "அட்லாண்டா", tel: "అట్లాంటా", mal: "അറ്റ്ലാന്റ", kan: "ಅಟ್ಲಾಂಟಾ" },
       uk: { en: "Leicester", hn: "लेस्टर", ta: "லெஸ்டர்", tel: "లెస్టర్", mal: "ലെസ്റ്റർ", kan: "ಲೆಸ್ಟರ್" },
     },
-    plot: "30x40",
+    plot: { width: 30, depth: 40, unit: "ft" },
     sample: true,
     text: {
       en: "We wanted the kitchen in the south-east, and could see from the score how well vastu was kept.",
@@ -116,7 +116,7 @@ export const TESTIMONIALS: readonly Testimonial[] = [
       us: { en: "Tampa", hn: "टैम्पा", ta: "டாம்பா", tel: "టాంపా", mal: "ടാംപ", kan: "ಟ್ಯಾಂಪಾ" },
       uk: { en: "Dundee", hn: "डंडी", ta: "டண்டி", tel: "డండీ", mal: "ഡണ്ടി", kan: "ಡಂಡಿ" },
     },
-    plot: "19x45",
+    plot: { width: 19, depth: 45, unit: "ft" },
     sample: true,
     text: {
       en: "One door was on the wrong side for us. They moved it without charging again.",

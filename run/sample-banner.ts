@@ -2,25 +2,36 @@ import { mkdir } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import sharp, { type Sharp } from "sharp";
 
+/** By region: what its four slides show. */
+const SHOWN = {
+  in: { plans: ["40x60", "30x60", "25x60-3-storey"], fronts: ["40x60", "30x60"], pair: "20x60" },
+  us: {
+    plans: ["us-60x100-ranch", "us-40x100", "us-60x100"],
+    fronts: ["us-60x100", "us-40x100"],
+    pair: "us-60x100-ranch",
+  },
+  uk: { plans: ["uk-8x25", "uk-10x25", "uk-12x25"], fronts: ["uk-12x25", "uk-8x25"], pair: "uk-10x25" },
+} as const;
 const SIZE = { width: 800, height: 400 };
 const MARGIN = 12;
 /** The hairline around an elevation, which would be drawn out with its sky. */
 const OUTLINE = 3;
 
 /**
- * The four pictures of the checkout's slider, 800 x 400, made of the samples below `pictures`: whole drawings side by side, or a
- * front under its own sky. Small, since all four are on the page. Plans have their rooms as each country calls them.
+ * The four pictures of the checkout's slider, 800 x 400, for each region of its own samples below `pictures`: whole drawings side by side,
+ * or a front under its own sky. Small, since all four are on the page.
  */
 export async function drawBanner(pictures: URL): Promise<void> {
-  const sample = (name: string) => fileURLToPath(new URL(`pictures/samples/${name}.webp`, pictures));
-  const slides: [name: string, Promise<Sharp>][] = [
-    ["banner2", underItsSky(sample("40x60-elevation"))],
-    ["banner4", underItsSky(sample("30x60-elevation"))],
-  ];
-  for (const region of ["", "-uk", "-us"]) {
-    const plan = (name: string) => sample(`${name}-plan${region}`);
-    slides.push([`banner1${region}`, sideBySide(["40x60", "30x60", "25x60-3-storey"].map(plan))]);
-    slides.push([`banner3${region}`, sideBySide([plan("20x60"), sample("20x60-elevation")])]);
+  const drawn = (name: string) => fileURLToPath(new URL(`pictures/samples/${name}.webp`, pictures));
+  const slides: [name: string, Promise<Sharp>][] = [];
+  for (const [region, { plans, fronts, pair }] of Object.entries(SHOWN)) {
+    const ending = region === "in" ? "" : `-${region}`;
+    slides.push(
+      [`banner1${ending}`, sideBySide(plans.map((id) => drawn(`${id}-plan`)))],
+      [`banner2${ending}`, underItsSky(drawn(`${fronts[0]}-elevation`))],
+      [`banner3${ending}`, sideBySide([drawn(`${pair}-plan`), drawn(`${pair}-elevation`)])],
+      [`banner4${ending}`, underItsSky(drawn(`${fronts[1]}-elevation`))],
+    );
   }
   await mkdir(new URL("pictures/banner/", pictures), { recursive: true });
   for (const [name, slide] of slides)

@@ -3,8 +3,8 @@ import { fileURLToPath } from "node:url";
 import { type Browser, chromium } from "playwright-core";
 import sharp from "sharp";
 import { CLIP_HEIGHT, CLIP_WIDTH } from "#content/clip-size.ts";
-import { CLIPS, type Clip, type Film } from "#content/clips.ts";
-import { SAMPLES } from "#content/samples.ts";
+import { type Clip, clipsIn } from "#content/clips.ts";
+import { samplesIn } from "#content/samples.ts";
 import { browserLaunch, ensureBrowser } from "#tests/support/find-browser.mjs";
 
 const FRAMES_PER_SECOND = 12;
@@ -16,7 +16,7 @@ const MUXER = new URL("../node_modules/mediabunny/dist/bundles/mediabunny.min.cj
 const BITRATE = 74_000;
 
 /**
- * Films the sample clips, one per plan and region: slowly over the plan, in the region's words and units, from the rear to the
+ * Films every region's sample clips: slowly over the plan, in the region's words and units, from the rear to the
  * road, then the front. The tests' Chromium encodes the VP9, so that neither the product nor its installation carries an
  * encoder. Throws where the drawings are missing.
  */
@@ -25,16 +25,15 @@ export async function filmClips(content: URL): Promise<void> {
   await ensureBrowser();
   const browser = await chromium.launch(await browserLaunch());
   try {
-    for (const clip of CLIPS.filter(({ sample }) => sample))
-      for (const region of REGIONS) await filmClip(browser, clip, region, content);
+    for (const region of REGIONS)
+      for (const clip of clipsIn(region).filter(({ sample }) => sample)) await filmClip(browser, clip, region, content);
   } finally {
     await browser.close();
   }
 }
 
 async function filmClip(browser: Browser, clip: Clip, region: (typeof REGIONS)[number], content: URL): Promise<void> {
-  const sample = SAMPLES.find(({ id }) => id === clip.id);
-  const film: Film = clip.elsewhere?.[region] ?? clip;
+  const sample = samplesIn(region).find(({ id }) => id === clip.id);
   if (!sample) throw new Error(`the clip ${clip.id} has no sample plan`);
   const picture = async (address: string) => {
     const png = await sharp(await readFile(new URL(`.${address}`, content)))
@@ -48,7 +47,7 @@ async function filmClip(browser: Browser, clip: Clip, region: (typeof REGIONS)[n
   await page.goto("https://clips.example/");
   await page.addScriptTag({ path: fileURLToPath(MUXER) });
   const scene = await page.evaluate(filmInPage, {
-    plan: await picture(sample.planPicture[region]),
+    plan: await picture(sample.planPicture),
     front: await picture(sample.elevationPicture),
     width: CLIP_WIDTH,
     height: CLIP_HEIGHT,
@@ -58,10 +57,10 @@ async function filmClip(browser: Browser, clip: Clip, region: (typeof REGIONS)[n
   });
   await page.close();
   const webm = Buffer.from(scene.webm, "base64");
-  await writeFile(new URL(`.${film.video}`, content), webm);
+  await writeFile(new URL(`.${clip.video}`, content), webm);
   const poster = sharp(Buffer.from(scene.poster, "base64")).avif({ quality: 50 });
-  await writeFile(new URL(`.${film.poster}`, content), await poster.toBuffer());
-  process.stdout.write(`clip ${film.video}: ${Math.round(webm.length / 1000)} KB\n`);
+  await writeFile(new URL(`.${clip.poster}`, content), await poster.toBuffer());
+  process.stdout.write(`clip ${clip.video}: ${Math.round(webm.length / 1000)} KB\n`);
 }
 
 type Scene = {

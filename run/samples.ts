@@ -62,6 +62,7 @@ async function drawShared(): Promise<void> {
 
 /** The same house as if a household of the region had asked for it, so that drawings use the region's words and units. */
 function asIn(region: Plan["brief"]["region"], plan: Plan): Plan {
+  if (region === plan.brief.region) return plan;
   const { width, depth } = plan.brief.plot;
   const metres = (feet: number) => Math.round(feet * 3.048) / 10;
   const plot = region === "uk" ? { width: metres(width), depth: metres(depth), unit: "m" as const } : plan.brief.plot;
@@ -78,10 +79,8 @@ async function drawSample(sample: SamplePlan, plan: Plan): Promise<void> {
     }
   };
   for (const region of REGIONS) {
-    await write(
-      await drawPicture(asIn(region, plan), context, { kind: "level", index: 0 }),
-      sample.planPicture[region],
-    );
+    const address = sample.planPictures[region];
+    if (address) await write(await drawPicture(asIn(region, plan), context, { kind: "level", index: 0 }), address);
   }
   await write(await drawPicture(plan, context, { kind: "elevation" }), sample.elevationPicture);
   await write(await drawPicture(plan, context, { kind: "view" }), sample.viewPicture);

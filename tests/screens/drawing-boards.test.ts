@@ -196,11 +196,20 @@ test.each([
 });
 
 test.each([
-  { on: "a phone", look: PHONE, plan: 360, view: 720 },
-  { on: "a wide screen", look: WIDE, plan: 360, view: 360 },
-])("on $on a sample's plan and view come as AVIF, no wider than they are shown there", async ({ look, plan, view }) => {
+  { on: "a phone", look: PHONE, region: "", house: "20x60", plan: 360, view: 720 },
+  { on: "a wide screen", look: WIDE, region: "", house: "20x60", plan: 360, view: 360 },
+  {
+    on: "a phone in America, where plans are wide,",
+    look: PHONE,
+    region: "/us",
+    house: "us-60x100-ranch",
+    plan: 720,
+    view: 720,
+  },
+])("on $on a sample's plan and view come as AVIF, as wide as they are shown there", async (on) => {
+  const { look, region, house, plan, view } = on;
   const { page } = await visitor({ deviceScaleFactor: look === PHONE ? 2 : 1, ...look, baseURL: pages.url });
-  await page.goto(CHECKOUT);
+  await page.goto(region + CHECKOUT);
   const pictures = page.locator(".stories .track").first().locator("img");
   await pictures.first().scrollIntoViewIfNeeded();
   const shown = await pictures.evaluateAll((images) =>
@@ -211,5 +220,5 @@ test.each([
       }),
     ),
   );
-  expect(shown).toEqual([`20x60-plan-${plan}.avif`, `20x60-view-${view}.avif`]);
+  expect(shown).toEqual([`${house}-plan-${plan}.avif`, `${house}-view-${view}.avif`]);
 });

@@ -2,7 +2,7 @@ import path from "node:path";
 import sharp from "sharp";
 import type { CheckoutDetails } from "#calls/checkout-details.ts";
 import type { DesignProgress } from "#calls/design-progress.ts";
-import { SAMPLES } from "#content/samples.ts";
+import { samplesIn } from "#content/samples.ts";
 
 /** An offer as call 9 gives it; the timed offer has not begun unless its end is given. */
 export const OFFER: CheckoutDetails = {
@@ -54,10 +54,10 @@ export async function previewOf(name: string, title: string, url: string) {
 }
 
 const ofSample = (option: number) => {
-  const sample = SAMPLES[option];
+  const sample = samplesIn("in")[option];
   if (!sample) throw new Error(`no sample ${option}`);
   return Promise.all([
-    previewOf("level-0", "Ground floor", sample.planPicture.in),
+    previewOf("level-0", "Ground floor", sample.planPicture),
     previewOf("elevation", "Front elevation", sample.elevationPicture),
   ]);
 };

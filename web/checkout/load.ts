@@ -2,7 +2,7 @@ import type { DesignProgress } from "#calls/design-progress.ts";
 import type { Clip } from "#content/clips.ts";
 import type { InLanguages, Language } from "#content/languages.ts";
 import { plotSize } from "#content/plot-size.ts";
-import { type SamplePlan, smallSamples } from "#content/samples.ts";
+import { type ShownSample, smallSamples } from "#content/samples.ts";
 import type { Testimonial } from "#content/testimonials.ts";
 import type { TrustMark } from "#content/trust.ts";
 import type { ShownOffer } from "#web/checkout/shown-offer.ts";
@@ -31,6 +31,8 @@ export type SamplePicture = {
   /** The same with its unit. */
   readonly plot: string;
   readonly storeys: number;
+  /** Whether the plan is about as wide as its card; else half as wide as high. */
+  readonly wide: boolean;
   readonly plan: SizedPicture;
   readonly view: SizedPicture | null;
 };
@@ -88,7 +90,7 @@ type Onlooker = {
 };
 
 export function drawnSamples(
-  samples: readonly SamplePlan[],
+  samples: readonly ShownSample[],
   { language, region, hasPicture }: Onlooker,
 ): readonly SamplePicture[] {
   const sized = (whole: string): SizedPicture => {
@@ -96,15 +98,17 @@ export function drawnSamples(
     return { whole, small: there.map(({ address, width }) => `${address} ${width}w`).join(", ") || null };
   };
   return samples
-    .filter(({ planPicture }) => hasPicture(planPicture[region]))
-    .map(({ id, size, brief, planPicture, viewPicture }) => {
-      const { short, whole } = plotSize(size, language, region);
+    .filter(({ planPicture }) => hasPicture(planPicture))
+    .map(({ id, brief, planPicture, viewPicture }) => {
+      const { short, whole } = plotSize(brief.plot, language, region);
       return {
         id,
         size: short,
         plot: whole,
-        storeys: Number(brief.floors),
-        plan: sized(planPicture[region]),
+        storeys: brief.floors,
+        // India's plots are narrow and deep.
+        wide: brief.region !== "in",
+        plan: sized(planPicture),
         view: hasPicture(viewPicture) ? sized(viewPicture) : null,
       };
     });
@@ -113,13 +117,12 @@ export function drawnSamples(
 /** The films whose files are there, in the page's language, plots as the region measures them. */
 export function filmedClips(clips: readonly Clip[], { language, region, hasPicture }: Onlooker): readonly ShownClip[] {
   return clips
-    .map((clip) => ({ ...clip, ...clip.elsewhere?.[region] }))
     .filter(({ video }) => hasPicture(video))
-    .map(({ id, video, poster, plot = "", title, captions = {}, sample }) => ({
+    .map(({ id, video, poster, plot, title, captions = {}, sample }) => ({
       id,
       video,
       poster,
-      title: title[language].replace("{plot}", plotSize(plot, language, region).whole),
+      title: plot ? title[language].replace("{plot}", plotSize(plot, language, region).whole) : title[language],
       captions,
       sample,
     }));

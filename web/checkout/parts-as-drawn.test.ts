@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { FAQ } from "#content/faq.ts";
 import { LANGUAGES } from "#content/languages.ts";
-import { SAMPLES } from "#content/samples.ts";
+import { plotSize } from "#content/plot-size.ts";
+import { type ShownSample, samplesIn } from "#content/samples.ts";
 import { TESTIMONIALS } from "#content/testimonials.ts";
 import { drawnCheckout, MONEY } from "#tests/support/drawn-checkout.ts";
 import { escaped } from "#tests/support/drawn-part.tsx";
@@ -35,58 +36,75 @@ function under(html: string, heading: string): string {
   return at < 0 ? "" : html.slice(at, html.indexOf("</section>", at));
 }
 
-test("the sample houses are five of the sizes and storeys that were promised, each with its own plan as the region has it, and its own front", async () => {
-  expect(SAMPLES.map(({ size, brief }) => [size, brief.floors])).toEqual([
-    ["20x60", 2],
-    ["30x60", 2],
-    ["25x60", 3],
-    ["19x45", 2],
-    ["40x60", 2],
-  ]);
-  for (const { id, size, brief } of SAMPLES) {
-    const [width, depth] = size.split("x").map(Number);
-    expect(brief.plot, id).toEqual({ width, depth, unit: "ft" });
+/** The five that were promised, as the plot's sides in feet and the storeys. */
+const PROMISED = [
+  ["20x60", 2],
+  ["30x60", 2],
+  ["25x60", 3],
+  ["19x45", 2],
+  ["40x60", 2],
+];
+
+const sizeOf = ({ brief }: ShownSample) => [`${brief.plot.width}x${brief.plot.depth}`, brief.floors];
+
+test("India's row is the five sizes that were promised; abroad three houses planned in the region's own units come first, then the same five", () => {
+  expect(samplesIn("in").map(sizeOf)).toEqual(PROMISED);
+  for (const [region, unit] of [
+    ["us", "ft"],
+    ["uk", "m"],
+  ] as const) {
+    const row = samplesIn(region);
+    expect(row.slice(3).map(({ id }) => id)).toEqual(samplesIn("in").map(({ id }) => id));
+    for (const { id, brief } of row.slice(0, 3))
+      expect([brief.region, brief.plot.unit, id.startsWith(region)], id).toEqual([region, unit, true]);
   }
-  const pictures = { in: "plan", us: "plan-us", uk: "plan-uk" } as const;
-  const at = (id: string, name: string) => `/pictures/samples/${id}-${name}`;
+});
+
+test("each house of a region's row stands there with its own plan as the region has it, and its own front", () => {
   for (const visit of VISITS) {
     const { html, words } = drawn(visit);
-    const { sampleName_other: sampleName, model, sampleTag, samples } = words["checkout-still"];
+    const { model, sampleTag, samples } = words["checkout-still"];
     const row = under(html, samples);
+    const houses = samplesIn(visit.region);
+    const shown = houses.flatMap(({ id, brief }) => {
+      const plan = brief.region === visit.region ? "plan" : `plan-${visit.region}`;
+      return [plan, "view"].map((name) => `/pictures/samples/${id}-${name}`);
+    });
     expect([...row.matchAll(/<img[^>]* src="([^"]+)"/g)].map(([, address]) => address)).toEqual(
-      SAMPLES.flatMap(({ id }) => [
-        `/pictures/samples/${id}-${pictures[visit.region]}.webp`,
-        `/pictures/samples/${id}-view.webp`,
-      ]),
+      shown.map((picture) => `${picture}.webp`),
     );
     const sizes = [...row.matchAll(/<source type="image\/avif" srcSet="([^"]+)" sizes="\d+rem"/gi)].map(
       ([, set]) => set,
     );
-    expect(sizes).toEqual(
-      SAMPLES.flatMap(({ id }) =>
-        [pictures[visit.region], "view"].map((name) => `${at(id, name)}-360.avif 360w, ${at(id, name)}-720.avif 720w`),
-      ),
-    );
-    const [heading = "", ...texts] = sampleName.split(/\{\w+\}/);
+    expect(sizes).toEqual(shown.map((picture) => `${picture}-360.avif 360w, ${picture}-720.avif 720w`));
+    const t = translator(words["checkout-still"], visit.language);
+    const called = houses.map(({ brief }) => {
+      const size = plotSize(brief.plot, visit.language, visit.region).short;
+      return t("sampleName", { size, count: brief.floors });
+    });
     const names = [...row.matchAll(/<strong>([^<]+)<\/strong> <em[^>]*>([^<]+)/g)];
-    expect(names.map(([, , tag]) => tag)).toEqual(Array(5).fill(sampleTag));
-    for (const [, name = ""] of names) for (const text of [heading, ...texts]) expect(name).toContain(text);
-    expect(new Set(names.map(([, name]) => name)).size).toBe(5);
+    expect(names.map(([, , tag]) => tag)).toEqual(Array(houses.length).fill(sampleTag));
+    expect(names.map(([, name]) => name)).toEqual(called);
+    expect(new Set(called).size).toBe(houses.length);
     const views = names.map(([, name]) => `data-name="${name} · ${model}"`);
     for (const view of views) expect(row).toContain(view);
   }
 });
 
+const FILMED = {
+  in: ["20x60", "30x60", "25x60-3-storey", "40x60"],
+  us: ["us-60x100-ranch", "us-40x100", "25x60-3-storey-us", "40x60-us"],
+  uk: ["uk-8x25", "uk-10x25", "25x60-3-storey-uk", "40x60-uk"],
+};
+
 test("four films stand in every region and language, each with its poster, and one that can be played without scripts", async () => {
   for (const visit of VISITS) {
     const { html, words } = drawn(visit);
-    const ending = visit.region === "in" ? "" : `-${visit.region}`;
     // One sentence, about the films that are there, and none about films to come.
     expect(words["checkout-still"].clipsLead.match(/[.।]/g), visit.language).toHaveLength(1);
     const films = [...html.matchAll(/<video([^>]*)>.*?<source src="([^"]+)".*?<\/video>/gs)];
-    const ids = ["20x60", "30x60", "25x60-3-storey", "40x60"];
     expect(films.map(([, , address]) => address)).toEqual(
-      ids.flatMap((id) => Array(2).fill(`/pictures/clips/${id}${ending}.webm`)),
+      FILMED[visit.region].flatMap((film) => Array(2).fill(`/pictures/clips/${film}.webm`)),
     );
     for (const [index, [, said = "", address = ""]] of films.entries()) {
       const poster = address.replace("webm", "avif");
@@ -131,7 +149,7 @@ test("six testimonials stand in every region and language, each with its words, 
     for (const [index, [, , by = "", mark]] of said.entries()) {
       const { name, place, plot } = TESTIMONIALS[index] ?? {};
       expect(by).toContain(`${name?.[visit.language]}, ${place?.[visit.region][visit.language]} · `);
-      expect(by.includes(plot ?? "none")).toBe(visit.region !== "uk");
+      expect(by.includes(`${plot?.width}x${plot?.depth}`)).toBe(visit.region !== "uk");
       expect(mark).toBe(sampleTag);
     }
   }

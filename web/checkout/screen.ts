@@ -1,7 +1,7 @@
-import { CLIPS } from "#content/clips.ts";
+import { clipsIn } from "#content/clips.ts";
 import { COMPANY } from "#content/company.ts";
 import { FAQ } from "#content/faq.ts";
-import { SAMPLES } from "#content/samples.ts";
+import { samplesIn } from "#content/samples.ts";
 import { TESTIMONIALS } from "#content/testimonials.ts";
 import { AWARDS, marksIn, PRESS, SAFE_CHECKOUT, SOCIAL_LINKS } from "#content/trust.ts";
 import banner from "#web/checkout/banner.css?inline";
@@ -101,9 +101,9 @@ export const checkoutScreen = defineScreen<CheckoutData>({
             gaveWay: said(gaveWayIn(design)),
             drawn: drawnWords(visit),
             faq: said(FAQ[visit.language]),
-            samples: drawnSamples(SAMPLES, visit),
+            samples: drawnSamples(samplesIn(visit.region), visit),
             testimonials: saidThere(TESTIMONIALS, visit),
-            clips: filmedClips(CLIPS, visit).map((one) => ({ ...one, title: said(one.title) })),
+            clips: filmedClips(clipsIn(visit.region), visit).map((one) => ({ ...one, title: said(one.title) })),
             trust: {
               safeCheckout: marksIn(SAFE_CHECKOUT[visit.region], visit),
               press: marksIn(PRESS, visit),

@@ -22,7 +22,15 @@ const STILL: StillData = {
   drawn: null,
   faq: [{ question: "Q", answer: "A" }],
   samples: [
-    { id: "s", size: "20x60", plot: "20x60 ft", storeys: 2, plan: { whole: "/p.webp", small: null }, view: null },
+    {
+      id: "s",
+      size: "20x60",
+      plot: "20x60 ft",
+      storeys: 2,
+      wide: false,
+      plan: { whole: "/p.webp", small: null },
+      view: null,
+    },
   ],
   testimonials: [{ name: "N", place: "P", plot: "30x60", text: "T", sample: true }],
   clips: [],

@@ -1,15 +1,13 @@
 import { useSite, useWords } from "#web/render/page-context.tsx";
 
-/** Pictures of our own drawings, made by `npm run samples`. */
+/** Pictures of our own drawings, made by `npm run samples`; abroad of the region's own houses. */
 const SLIDES = ["banner1", "banner2", "banner3", "banner4"] as const;
-/** These slides show plans and come in a picture for each region, which has its own names for rooms; a front is the same everywhere. */
-const LETTERED: readonly string[] = ["banner1", "banner3"];
 
 /** The banner's four slides and what turns them (`banner.tsx`); `first`: no drawing stands above them. */
 export function BannerSlides({ first }: { readonly first: boolean }) {
   const t = useWords("checkout-still");
   const { region } = useSite();
-  const drawn = (key: string) => (region !== "in" && LETTERED.includes(key) ? `${key}-${region}` : key);
+  const ending = region === "in" ? "" : `-${region}`;
   return (
     <div className="slides">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
@@ -17,7 +15,7 @@ export function BannerSlides({ first }: { readonly first: boolean }) {
         {SLIDES.map((key, index) => (
           <li key={key}>
             <img
-              src={`/pictures/banner/${drawn(key)}.avif`}
+              src={`/pictures/banner/${key}${ending}.avif`}
               alt=""
               draggable={false}
               width="800"
