@@ -84,6 +84,21 @@ test("at the corners of a lower roof the outer walls' bodies end at its edges, i
   ]);
 });
 
+test("where a wall goes on past the inner corner of a lower roof in another thickness, both pieces stay", () => {
+  const level = storey(1, { x: 4000, y: 3000 });
+  const parted = level.walls.flatMap((one) => {
+    if (one.id !== "across") return [one];
+    return [
+      { ...one, to: [4000, 3125] as const },
+      { ...one, id: "beyond", from: [4000, 3063] as const, thickness: 126 },
+    ];
+  });
+  const [, first] = built({ ...level, walls: parted }) ?? [];
+  const ends = new Map(first?.walls.map(({ id, from, to }) => [id, [from[0], to[0]]]));
+  expect(ends.get("across")).toEqual([157.5, 4000]);
+  expect(ends.get("beyond")).toEqual([4000, 7841]);
+});
+
 test("a storey leaves out at least what the one below does, or else none does", () => {
   const both = built(storey(1, { x: 4000, y: 3000 }), storey(2, { x: 5000, y: 3000 }));
   expect(openings(both)).toEqual([undefined, rect(0, 0, 4000, 3000), rect(0, 0, 5000, 3000)]);

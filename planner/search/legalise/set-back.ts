@@ -60,7 +60,7 @@ export function leftOut(level: WalledLevel, terrace: Rect, outer: number): Walle
   return {
     ...level,
     rooms: level.rooms.flatMap((room) => (room !== over ? [room] : rest === null ? [] : [rest])),
-    walls: [...withCorners(standing, open), ...parapets],
+    walls: [...withCorners(standing, open, level.footprint), ...parapets],
     leftOut: open,
   };
 }
@@ -179,11 +179,12 @@ const SHORT_OF_CORNER = 3;
  * Walls that make corners of `open` with their bodies. Beside a terrace the outer wall fills the corner by itself: it ends at the terrace, and the wall across
  * stops short of its line (`place-level.ts`). Without the terrace both end in one another's body, or else the outer wall's end would stand out.
  */
-function withCorners(walls: readonly Wall[], open: Rect): readonly Wall[] {
+function withCorners(walls: readonly Wall[], open: Rect, { x0, y0, x1, y1 }: Rect): readonly Wall[] {
   const made = [...walls];
   for (const [i, wall] of walls.entries()) {
-    if (wall.kind !== "external") continue;
     const [across, along] = isVertical(wall) ? ([0, 1] as const) : ([1, 0] as const);
+    const faces = isVertical(wall) ? [x0, x1] : [y0, y1];
+    if (!faces.some((face) => isNear(Math.abs(face - wall.from[across]), wall.thickness / 2))) continue;
     const edges = isVertical(wall) ? [open.y0, open.y1] : [open.x0, open.x1];
     for (const [end, other] of [
       ["from", "to"],
