@@ -63,42 +63,6 @@ test("what an upper storey leaves over is not built: no terrace, no parapet, out
   expect(new Set(first?.walls.map(({ kind }) => kind))).toEqual(new Set(["external"]));
 });
 
-test("at the corners of a lower roof the outer walls' bodies end at its edges, in the walls that they meet", () => {
-  const [, first] = built(storey(1, { x: 4000, y: 3000 })) ?? [];
-  const places = new Map(first?.walls.map(({ id, from, to }) => [id, [from, to]]));
-  expect(places.get("left")).toEqual([
-    [157.5, 3157.5],
-    [157.5, 8842.5],
-  ]);
-  expect(places.get("across")).toEqual([
-    [157.5, 3125],
-    [7841, 3125],
-  ]);
-  expect(places.get("front")).toEqual([
-    [4157.5, 157.5],
-    [7842.5, 157.5],
-  ]);
-  expect(places.get("along")).toEqual([
-    [4125, 157.5],
-    [4125, 3125],
-  ]);
-});
-
-test("where a wall goes on past the inner corner of a lower roof in another thickness, both pieces stay", () => {
-  const level = storey(1, { x: 4000, y: 3000 });
-  const parted = level.walls.flatMap((one) => {
-    if (one.id !== "across") return [one];
-    return [
-      { ...one, to: [4000, 3125] as const },
-      { ...one, id: "beyond", from: [4000, 3063] as const, thickness: 126 },
-    ];
-  });
-  const [, first] = built({ ...level, walls: parted }) ?? [];
-  const ends = new Map(first?.walls.map(({ id, from, to }) => [id, [from[0], to[0]]]));
-  expect(ends.get("across")).toEqual([157.5, 4000]);
-  expect(ends.get("beyond")).toEqual([4000, 7841]);
-});
-
 test("a storey leaves out at least what the one below does, or else none does", () => {
   const both = built(storey(1, { x: 4000, y: 3000 }), storey(2, { x: 5000, y: 3000 }));
   expect(openings(both)).toEqual([undefined, rect(0, 0, 4000, 3000), rect(0, 0, 5000, 3000)]);

@@ -52,7 +52,6 @@ export function leftOut(level: WalledLevel, terrace: Rect, outer: number): Walle
   const open = toTheEdge(terrace, level.footprint);
   const walls = walledIn(level.walls, open, beyond, outer);
   if (walls === null) return null;
-  const standing = walls.flatMap((wall) => beside(wall, open));
   const rest = restOf(over, terrace, beyond);
   const parapets = parapetsAlong(terrace, open, beyond).map(
     ([from, to], i): Wall => ({ id: `${over.spec.id}-p${i + 1}`, kind: "parapet", from, to, thickness: PARAPET }),
@@ -60,7 +59,7 @@ export function leftOut(level: WalledLevel, terrace: Rect, outer: number): Walle
   return {
     ...level,
     rooms: level.rooms.flatMap((room) => (room !== over ? [room] : rest === null ? [] : [rest])),
-    walls: [...withCorners(standing, open, level.footprint), ...parapets],
+    walls: [...walls.flatMap((wall) => beside(wall, open)), ...parapets],
     leftOut: open,
   };
 }
@@ -170,54 +169,4 @@ function beside(wall: Wall, open: Rect): readonly Wall[] {
     ...(before > from ? [{ ...wall, from: at(from), to: at(before) }] : []),
     ...(behind < to ? [{ ...wall, id: before > from ? `${wall.id}-2` : wall.id, from: at(behind), to: at(to) }] : []),
   ];
-}
-
-/** A wall stops no farther than this before the corner that it makes with another, mm. */
-const SHORT_OF_CORNER = 3;
-
-/**
- * Walls that make corners of `open` with their bodies. Beside a terrace the outer wall fills the corner by itself: it ends at the terrace, and the wall across
- * stops short of its line (`place-level.ts`). Without the terrace both end in one another's body, or else the outer wall's end would stand out.
- */
-function withCorners(walls: readonly Wall[], open: Rect, { x0, y0, x1, y1 }: Rect): readonly Wall[] {
-  const made = [...walls];
-  for (const [i, wall] of walls.entries()) {
-    const [across, along] = isVertical(wall) ? ([0, 1] as const) : ([1, 0] as const);
-    const faces = isVertical(wall) ? [x0, x1] : [y0, y1];
-    if (!faces.some((face) => isNear(Math.abs(face - wall.from[across]), wall.thickness / 2))) continue;
-    const edges = isVertical(wall) ? [open.y0, open.y1] : [open.x0, open.x1];
-    for (const [end, other] of [
-      ["from", "to"],
-      ["to", "from"],
-    ] as const) {
-      const edge = edges.find((one) => isNear(one, wall[end][along]));
-      if (edge === undefined) continue;
-      const j = walls.findIndex(
-        (one) =>
-          isVertical(one) !== isVertical(wall) &&
-          Math.abs(one.from[along] - edge) <= one.thickness / 2 &&
-          endNear(one, across, wall.from[across]) !== undefined,
-      );
-      const met = made[j];
-      if (met === undefined) continue;
-      const inward = Math.sign(wall[other][along] - edge);
-      made[i] = withEnd(made[i] as Wall, end, along, edge + (inward * wall.thickness) / 2);
-      made[j] = withEnd(met, endNear(met, across, wall.from[across]) ?? "from", across, wall.from[across]);
-    }
-  }
-  return made;
-}
-
-/** Which end of a wall along an axis lies near a place. */
-function endNear(wall: Wall, axis: 0 | 1, place: number): "from" | "to" | undefined {
-  return (["from", "to"] as const).find((end) => isNear(wall[end][axis], place));
-}
-
-function isNear(a: number, b: number): boolean {
-  return Math.abs(a - b) <= SHORT_OF_CORNER;
-}
-
-function withEnd(wall: Wall, end: "from" | "to", axis: 0 | 1, at: number): Wall {
-  const [x, y] = wall[end];
-  return { ...wall, [end]: axis === 0 ? [at, y] : [x, at] };
 }
