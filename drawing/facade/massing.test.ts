@@ -136,3 +136,15 @@ test("a storey whose front wall stands back behind a lower roof has a bay at tha
   const back = bays.find(({ level, x1 }) => level === 1 && x1 > boxAround(ROOFS.front).x1 - 500);
   expect(back).toMatchObject({ open: false, y: boxAround(ROOFS.front).y2 });
 });
+
+test("the traditional front carries its tiled skirt on over a garage on which no storey stands", () => {
+  const plan = houseWithLowerRoof("front", "us", "traditional");
+  const [ground, first] = plan.levels as readonly [Level, Level];
+  const rooms = ground.rooms.map((room) => (room.id === "g-living" ? ({ ...room, kind: "garage" } as const) : room));
+  const slopes = (house: Plan) =>
+    buildScene(facadeOf(house), STYLES.traditional).fixtures.filter(
+      ({ body }) => body?.kind === "slope" && body.against === "wall" && body.foot.x2 - body.foot.x1 > 3500,
+    ).length;
+  const garaged = { ...plan, levels: [{ ...ground, rooms }, first] };
+  expect(slopes(garaged)).toBe(slopes(plan) + 1);
+});
