@@ -8,10 +8,12 @@ import { houseWithLowerRoof, ROOFS } from "#drawing/fixtures/lower-roof-house.ts
 import { bayFloor, FLOORING } from "#drawing/sheet/heights/floor-levels.ts";
 import { UPSTAND } from "#drawing/sheet/heights/house-heights.ts";
 import { unitsOf } from "#drawing/sheet/page/units.ts";
-import { boxAround, boxesOverlap, boxHolds, boxWithin, growBox } from "#drawing/sheet/shapes/box.ts";
+import { areaOf, type Box, boxAround, boxesOverlap, boxHolds, boxWithin, growBox } from "#drawing/sheet/shapes/box.ts";
 import type { Point } from "#planner/geometry/point.ts";
 import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
 import type { Level, Plan } from "#planner/plan/plan.ts";
+
+const areas = (boxes: readonly Box[]) => boxes.reduce((sum, box) => sum + areaOf(box), 0);
 
 /** The house with its car's bay closed by a wall, in which a garage's door stands. */
 function garaged(): { readonly plan: Plan; readonly ground: Level } {
@@ -84,9 +86,7 @@ test("a lower roof's slab is level with the floor's beside it without its floori
     const low = houseBoxes(plan).filter(
       ({ material, z2 }) => material === "parapet" && z2 === floor - FLOORING + UPSTAND,
     );
-    expect(low.map(({ x1, x2, y1, y2 }) => ({ x1, x2, y1, y2 }))).toEqual(
-      upstands.map(({ x1, x2, y1, y2 }) => ({ x1, x2, y1, y2 })),
-    );
+    expect(areas(low)).toBe(areas(upstands));
     // No wall below comes up through the slab.
     const walls = houseBoxes(plan).filter((box) => box.material === "wall" && box.level === 0);
     const under = walls.filter((box) => boxWithin(box, boxAround(ROOFS[side])));
@@ -147,4 +147,23 @@ test("the traditional front carries its tiled skirt on over a garage on which no
     ).length;
   const garaged = { ...plan, levels: [{ ...ground, rooms }, first] };
   expect(slopes(garaged)).toBe(slopes(plan) + 1);
+});
+
+test("an upstand stands on the wall below it, and on the slab over an open bay", () => {
+  const plan = houseWithLowerRoof("rear");
+  const [ground, first] = plan.levels as readonly [Level, Level];
+  const outer: readonly Point[] = [
+    [4215, 1500],
+    [8244, 1500],
+    [8244, 16788],
+    [0, 16788],
+    [0, 5485],
+    [4215, 5485],
+  ];
+  const rooms = first.rooms.filter(({ id }) => id !== "f-balcony");
+  const { solids } = massing({ ...plan, levels: [ground, { ...first, rooms, footprint: [{ outer, holes: [] }] }] });
+  const upstands = solids.filter(({ part }) => part === "upstand");
+  const foot = (x: number, y: number) => upstands.find((box) => boxHolds(box, x, y))?.z1;
+  expect(foot(2000, 1550)).toBe(first.floorLevel - FLOORING);
+  expect(foot(50, 3000)).toBe(first.floorLevel);
 });

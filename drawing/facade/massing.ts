@@ -13,7 +13,7 @@ import { type LowerRoof, lowerRoofs } from "#drawing/sheet/house/lower-roofs.ts"
 import { roofBoxes } from "#drawing/sheet/house/roof-boxes.ts";
 import { roofOutline } from "#drawing/sheet/house/roof-outline.ts";
 import { PARAPET } from "#drawing/sheet/house/roof-pieces.ts";
-import { isFullHeight, placeOpenings, wallBodies } from "#drawing/sheet/house/wall-bodies.ts";
+import { fullWalls, isFullHeight, placeOpenings, wallBodies } from "#drawing/sheet/house/wall-bodies.ts";
 import { isGarageDoor } from "#drawing/sheet/openings/garage-door.ts";
 import { type Box, boxAround, boxesOverlap, boxHolds } from "#drawing/sheet/shapes/box.ts";
 import type { Cuboid } from "#drawing/sheet/shapes/cuboid.ts";
@@ -200,10 +200,22 @@ function slabs(level: Level, above: Level | undefined): readonly Solid[] {
   return slabPlates(level, above).map((plate) => solid("slab", level.index, plate, plate.z1, plate.z2));
 }
 
-/** The upstand about a lower roof, which belongs to the storey beside it as a terrace's parapet does; below its slab's edge one sees the wall that carries it. */
+/**
+ * The upstand about a lower roof, which belongs to the storey beside it as a terrace's parapet does: on the walls below, which end with the floor, and on the slab
+ * where a bay below is open.
+ */
 function upstandSolids(roof: LowerRoof): readonly Solid[] {
-  const { above, upstand } = roof;
-  return upstand.map((run) => solid("upstand", above.index, run, above.floorLevel, lowerRoofHeights(roof).top));
+  const { level, above, upstand } = roof;
+  const { slab, top } = lowerRoofHeights(roof);
+  const walls = fullWalls(level).map(({ box }) => box);
+  const isWall = (x: number, y: number) => walls.some((box) => boxHolds(box, x, y));
+  const isUpstand = (x: number, y: number) => upstand.some((box) => boxHolds(box, x, y));
+  const pieces = (walled: boolean) =>
+    coverBoxes((x, y) => isUpstand(x, y) && isWall(x, y) === walled, [...upstand, ...walls]);
+  return [
+    ...pieces(true).map((run) => solid("upstand", above.index, run, above.floorLevel, top)),
+    ...pieces(false).map((run) => solid("upstand", above.index, run, slab, top)),
+  ];
 }
 
 /** A parapet along every edge of the roof, inside its outline. */
