@@ -201,8 +201,8 @@ function slabs(level: Level, above: Level | undefined): readonly Solid[] {
 }
 
 /**
- * The upstand about a lower roof, which belongs to the storey beside it as a terrace's parapet does: on the walls below, which end with the floor, and on the slab
- * where a bay below is open.
+ * The upstand about a lower roof, which belongs to the storey beside it as a terrace's parapet does: on the walls below, which end with the floor,
+ * and on the slab where a bay below is open.
  */
 function upstandSolids(roof: LowerRoof): readonly Solid[] {
   const { level, above, upstand } = roof;

@@ -32,7 +32,10 @@ export type RealChain = {
 /** Gaps up to this are walls. mm */
 export const THICKEST_WALL = 400;
 
-/** Every chain of a level's sheet: openings, rooms, outline where it steps back from a roof below, and overall on each side, one internal chain each way, inner doors that stand unlike the others, and stubs of wall in a garage. */
+/**
+ * Every chain of a level's sheet: openings, rooms, outline where it steps back from a roof below, and overall on each side, one internal chain each
+ * way, inner doors that stand unlike the others, and stubs of wall in a garage.
+ */
 export function levelChains(plan: Plan, level: Level, units: Units): readonly RealChain[] {
   const footprint = footprintBox(level);
   const plot = boxAround(plan.site.plot);

@@ -12,8 +12,8 @@ export const HEADROOM_THRESHOLD = 150;
 export const ROOF_PARAPET_HEIGHT = PARAPET_HEIGHT + HEADROOM_THRESHOLD;
 
 /**
- * The upstand about a lower roof stands so high above its slab: insulation, falls and waterproofing take up to half of that, and waterproofing is dressed 150 mm
- * up from its finish (BS 6229). Nobody steps out there whom it would guard, and windows over it keep their sills. mm
+ * The upstand about a lower roof stands so high above its slab: insulation, falls and waterproofing take up to half of that, and waterproofing is
+ * dressed 150 mm up from its finish (BS 6229). Nobody steps out there whom it would guard, and windows over it keep their sills. mm
  */
 export const UPSTAND = 300;
 

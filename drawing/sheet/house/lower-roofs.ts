@@ -9,7 +9,7 @@ import type { Level, Plan } from "#planner/plan/plan.ts";
 
 /** Narrower than this is the top of a wall, mm. */
 const SLIVER = 300;
-/** Where nothing is wider than this it is a ledge and no roof: a sunk square has no room within its upstand. Beside a terrace it is the head of that one's rear wall. mm */
+/** Where nothing is wider than this it is a ledge: no sunk square has room within an upstand. Beside a terrace it is the head of its rear wall. mm */
 const LEDGE = { alone: 600, atTerrace: 1000 } as const;
 
 /** The flat roof over a part of a storey on which no storey stands. Real mm. */
