@@ -6,6 +6,7 @@ import { tiledGable, tiledHood, tiledSlope } from "#drawing/facade/details/roofs
 import { framedWindow, lattice, shutters } from "#drawing/facade/details/windows.ts";
 import { type Eave, roofsBehind } from "#drawing/facade/eaves.ts";
 import {
+  type Bay,
   block,
   type Facade,
   type FacadeStyle,
@@ -87,7 +88,7 @@ export const traditional: FacadeStyle = {
         ? { fixtures: [{ y: solid.y1, drawn: timberPost(span, WOOD.colour, POST_DARK, "#8d8578"), body }] }
         : { faces: [{ ...solid, material: LIME, casts: false }] };
     }
-    if (solid.part === "parapet" && solid.level < massing.levels.length) {
+    if (solid.part === "upstand" || (solid.part === "parapet" && solid.level < massing.levels.length)) {
       return { faces: [block([solid.x1, solid.x2], [solid.y1 - 40, solid.y2], [solid.z2 - 80, solid.z2], OXIDE)] };
     }
     if (solid.part === "headroom") {
@@ -198,12 +199,12 @@ function trellis(wall: PlainWall): Fixture {
   };
 }
 
-/** The skirt roof over the ground floor's open bays. */
+/** The skirt roof over the ground floor's open bays, and over a garage on which no storey stands. */
 function lowerSlope({ bays, massing }: Facade): readonly Fixture[] {
   const ground = massing.levels[0];
   if (massing.levels.length < 2 || !ground) return [];
   return bays
-    .filter((bay) => bay.level === 0 && bay.open)
+    .filter((bay) => bay.level === 0 && (bay.open || (bay.kind === "garage" && hasUpstand(bay, massing))))
     .map((bay) => {
       const slope = { x1: bay.x1 - 350, x2: bay.x2 + 350, z1: ground.ceiling - 80, z2: ground.top - 60 };
       const foot = { x1: slope.x1, x2: slope.x2, y1: bay.y - 550, y2: bay.y };
@@ -214,4 +215,13 @@ function lowerSlope({ bays, massing }: Facade): readonly Fixture[] {
         body: { kind: "slope", foot, z1, z2, hip: 260, run: 550, against: "wall", tiles: TILES },
       };
     });
+}
+
+/** Whether a lower roof ends over a ground floor's bay. */
+function hasUpstand({ x1, x2, y }: Bay, { solids }: Massing): boolean {
+  const middle = (x1 + x2) / 2;
+  return solids.some(
+    (one) =>
+      one.part === "upstand" && one.level === 1 && one.x1 < middle && middle < one.x2 && Math.abs(one.y1 - y) < 1,
+  );
 }
