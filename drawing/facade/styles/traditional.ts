@@ -26,7 +26,7 @@ const TILE_FINISH: Material = { name: "Clay Mangalore tiles", colour: "#b5593a",
 const TILES: TileColours = { light: "#c4683f", dark: "#8c4229", joint: "#6f3420", wood: "#6b4325" };
 const POST_DARK = "#4e3018";
 
-/** Tiled slopes with carved eaves, a gable over the entrance side, turned posts, shuttered windows under tiled hoods. */
+/** Tiled slopes, in India with carved eaves, a gable over the entrance side, turned posts, shuttered windows under tiled hoods. */
 export const traditional: FacadeStyle = {
   name: "traditional",
   title: "Traditional",
@@ -96,7 +96,7 @@ export const traditional: FacadeStyle = {
       const foot = { x1: slope.x1, x2: slope.x2, y1: solid.y1 - 250, y2: solid.y2 + 250 };
       const [z1, z2, hip, run] = [slope.z1, slope.z2, 500, 500];
       const body = { kind: "slope", foot, z1, z2, hip, run, against: "sky", tiles: TILES } as const;
-      return { fixtures: [{ y: solid.y1 - 200, drawn: tiledSlope(slope, 500, TILES), body }] };
+      return { fixtures: [{ y: solid.y1 - 200, drawn: tiledSlope(slope, 500, TILES, isCarved(facade)), body }] };
     }
     if (solid.part === "slab" && solid.x2 - solid.x1 > 1500) {
       return {
@@ -122,10 +122,10 @@ export const traditional: FacadeStyle = {
         block([x1 - 500, x2 + 500], [y - 600, y], [massing.roof - 280, massing.roof - 150], TILE_FINISH),
       ),
       fixtures: [
-        ...roofs.map((roof) => hippedRoof(roof, massing)),
+        ...roofs.map((roof) => hippedRoof(roof, facade)),
         {
           y: crown.y - 650,
-          drawn: tiledGable(gable, LIME.colour, TILES),
+          drawn: tiledGable(gable, LIME.colour, TILES, isCarved(facade)),
           body: { kind: "gable", ...gable, y2: crown.y + GABLE_BACK, tiles: TILES },
         },
         ...lowerSlope(facade),
@@ -134,6 +134,11 @@ export const traditional: FacadeStyle = {
     };
   },
 };
+
+/** Whether eaves boards have a carved edge and gables a finial: so they are built in India; abroad such a house would be taken for one of there. */
+function isCarved({ plan }: Facade): boolean {
+  return plan.brief.region === "in";
+}
 
 /** Tiles over a window or a door. */
 function hood(shade: Sunshade | null): { readonly faces: readonly Face[]; readonly fixtures: readonly Fixture[] } {
@@ -169,7 +174,8 @@ function riseOf({ x1, x2 }: Eave): number {
 const GABLE_BACK = 2600;
 const FALL = 1.7;
 
-function hippedRoof(eave: Eave, { roof, solids }: Massing): Fixture {
+function hippedRoof(eave: Eave, facade: Facade): Fixture {
+  const { roof, solids } = facade.massing;
   const { x1, x2, y } = eave;
   const slope = { x1: x1 - 500, x2: x2 + 500, z1: roof - 150, z2: roof + riseOf(eave) };
   const hip = Math.min(1800, (x2 - x1) * 0.2);
@@ -179,7 +185,7 @@ function hippedRoof(eave: Eave, { roof, solids }: Massing): Fixture {
   const run = Math.min((slope.z2 - slope.z1) * FALL, (rear - foot.y1) / 2);
   return {
     y: y - 600,
-    drawn: tiledSlope(slope, hip, TILES),
+    drawn: tiledSlope(slope, hip, TILES, isCarved(facade)),
     body: { kind: "slope", foot, z1: slope.z1, z2: slope.z2, hip, run, against: "sky", tiles: TILES },
   };
 }
@@ -200,7 +206,8 @@ function trellis(wall: PlainWall): Fixture {
 }
 
 /** The skirt roof over the ground floor's open bays, and over a garage on which no storey stands. */
-function lowerSlope({ bays, massing }: Facade): readonly Fixture[] {
+function lowerSlope(facade: Facade): readonly Fixture[] {
+  const { bays, massing } = facade;
   const ground = massing.levels[0];
   if (massing.levels.length < 2 || !ground) return [];
   return bays
@@ -211,7 +218,7 @@ function lowerSlope({ bays, massing }: Facade): readonly Fixture[] {
       const [z1, z2] = [slope.z1, slope.z2];
       return {
         y: bay.y - 550,
-        drawn: tiledSlope(slope, 260, TILES),
+        drawn: tiledSlope(slope, 260, TILES, isCarved(facade)),
         body: { kind: "slope", foot, z1, z2, hip: 260, run: 550, against: "wall", tiles: TILES },
       };
     });
