@@ -33,6 +33,7 @@ export const SAMPLES: readonly SamplePlan[] = [
   sample("us-60x100-ranch", ["us"], 1, {
     region: "us",
     plot: { width: 60, depth: 100, unit: "ft" },
+    roadWidth: 9.144,
     facing: "S",
     floors: 1,
     bedrooms: 3,
@@ -41,9 +42,10 @@ export const SAMPLES: readonly SamplePlan[] = [
     parking: "two-cars",
     style: "traditional",
   }),
-  sample("us-60x100", ["us"], 1, {
+  sample("us-60x100", ["us"], 10, {
     region: "us",
     plot: { width: 60, depth: 100, unit: "ft" },
+    roadWidth: 9.144,
     facing: "W",
     floors: 2,
     bedrooms: 4,
@@ -55,6 +57,7 @@ export const SAMPLES: readonly SamplePlan[] = [
   sample("us-40x100", ["us"], 2, {
     region: "us",
     plot: { width: 40, depth: 100, unit: "ft" },
+    roadWidth: 9.144,
     facing: "S",
     floors: 2,
     bedrooms: 3,

@@ -1,4 +1,6 @@
-import { massing } from "#drawing/facade/massing.ts";
+import { massing, type SolidPart } from "#drawing/facade/massing.ts";
+import { lowerRoofHeights } from "#drawing/sheet/heights/house-heights.ts";
+import { lowerRoofs } from "#drawing/sheet/house/lower-roofs.ts";
 import { isFullHeight, type PlacedOpening, placeOpenings, wallBodies } from "#drawing/sheet/house/wall-bodies.ts";
 import type { Box } from "#drawing/sheet/shapes/box.ts";
 import type { Cuboid } from "#drawing/sheet/shapes/cuboid.ts";
@@ -11,7 +13,7 @@ export type BoxMaterial = "wall" | "slab" | "beam" | "plinth" | "column" | "para
 export type HouseBox = Cuboid & { readonly material: BoxMaterial; readonly level: number };
 
 const PANE = 40;
-const OWN_PARTS = new Set(["wall", "parapet", "railing"]);
+const OWN_PARTS: readonly SolidPart[] = ["wall", "parapet", "railing"];
 
 /**
  * The house as boxes for a model one can walk around: walls parted around their openings on every side (the elevation needs only
@@ -19,13 +21,18 @@ const OWN_PARTS = new Set(["wall", "parapet", "railing"]);
  */
 export function houseBoxes(plan: Plan): readonly HouseBox[] {
   const shell = massing(plan)
-    .solids.filter((solid) => !(OWN_PARTS.has(solid.part) && solid.level < plan.levels.length))
-    .map((solid): HouseBox => {
-      const { x1, x2, y1, y2, z1, z2, level } = solid;
-      const material = solid.part === "headroom" ? "wall" : solid.part;
+    .solids.filter(({ part, level }) => part !== "upstand" && !(OWN_PARTS.includes(part) && level < plan.levels.length))
+    .map(({ part, x1, x2, y1, y2, z1, z2, level }): HouseBox => {
+      const material = part === "headroom" ? "wall" : part === "upstand" ? "parapet" : part;
       return { x1, x2, y1, y2, z1, z2, level, material };
     });
-  return [...shell, ...plan.levels.flatMap((level, index) => levelBoxes(level, plan.levels[index + 1]))];
+  const upstands = lowerRoofs(plan).flatMap((roof) => {
+    const { slab, top } = lowerRoofHeights(roof);
+    return roof.upstand.map(
+      (run): HouseBox => ({ ...run, z1: slab, z2: top, level: roof.above.index, material: "parapet" }),
+    );
+  });
+  return [...shell, ...plan.levels.flatMap((level, index) => levelBoxes(level, plan.levels[index + 1])), ...upstands];
 }
 
 function levelBoxes(level: Level, above: Level | undefined): readonly HouseBox[] {
@@ -36,7 +43,7 @@ function levelBoxes(level: Level, above: Level | undefined): readonly HouseBox[]
     const material = isFullHeight(wall) ? "wall" : wall.kind === "railing" ? "railing" : "parapet";
     const holes = placed.filter(({ opening }) => opening.wall === wall.id);
     const pieces = parted({ ...box, z1, z2, material, level: level.index }, holes, alongX);
-    return pieces.flatMap((piece) => underSunkSlabs(piece, above));
+    return pieces.flatMap((piece) => underSunkSlabs(piece, level, above));
   });
   return [...walls, ...placed.flatMap((hole) => filling(hole, level))];
 }

@@ -7,7 +7,8 @@ import type { Mark } from "#drawing/sheet/page/sheet.ts";
 import type { Units } from "#drawing/sheet/page/units.ts";
 
 type LevelWords = Pick<Units, "street" | "finished" | "slab">;
-export type LevelMark = { readonly z: number; readonly name: string };
+/** `aside`: its name begins farther in, as the line of the next level bends up close by. */
+export type LevelMark = { readonly z: number; readonly name: string; readonly aside?: boolean };
 
 /** Heights above the road: plinth, floors, lintels, roof slab, and on it a parapet or the `ridge` of a roof that hides it, and the stair headroom. */
 export function levelMarksOf(
@@ -29,6 +30,8 @@ export function levelMarksOf(
       marks.push({ z: finish, name: `${terrace} ${finished}` }, { z: guard, name: `PARAPET, ${terrace}` });
       if (slab !== "") marks.push({ z: sunk, name: `${terrace} ${slab}` });
     }
+    for (const { slab: z, top } of level.lowerRoofs.slice(0, 1))
+      marks.push({ z, name: `LOWER ROOF SLAB ${slab}`.trim(), aside: true }, { z: top, name: "UPSTAND, LOWER ROOF" });
     const mine = heads.filter((head) => head.level === level.index).map((head) => head.z2);
     if (mine.length > 0) marks.push({ z: mostCommon(mine), name: "LINTEL" });
   }
@@ -61,7 +64,7 @@ export function drawLevelMarks(
 ): readonly Mark[] {
   const levels = [...levelMarksOf(massing, ridge, words), ...further].sort((a, b) => a.z - b.z);
   let free = Number.NEGATIVE_INFINITY;
-  return levels.flatMap(({ z, name }) => {
+  return levels.flatMap(({ z, name, aside = false }) => {
     const [px, pz] = toPaper(frame, [x, z]);
     const height = Math.max(pz, free);
     free = height + APART;
@@ -89,7 +92,7 @@ export function drawLevelMarks(
         ],
         { fill: { colour: INK } },
       ),
-      text([px + (height === pz ? 5 : BEND[1] + 0.5), height + 0.7], name, 1.6, { layer: "A-ANNO-TEXT" }),
+      text([px + (height === pz && !aside ? 5 : BEND[1] + 0.5), height + 0.7], name, 1.6, { layer: "A-ANNO-TEXT" }),
       text([px + LEVEL_LINE, height - 2.5], written(z), 1.7, {
         layer: "A-ANNO-TEXT",
         anchor: "end",

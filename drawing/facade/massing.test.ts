@@ -1,10 +1,19 @@
 import { expect, test } from "vitest";
+import { STYLES } from "#drawing/facade/elevation-sheet.ts";
+import { buildScene, facadeOf } from "#drawing/facade/facade.ts";
+import { houseBoxes } from "#drawing/facade/house-boxes.ts";
+import { levelMarksOf } from "#drawing/facade/level-marks.ts";
 import { massing } from "#drawing/facade/massing.ts";
-import { bayFloor } from "#drawing/sheet/heights/floor-levels.ts";
-import { boxAround, boxesOverlap, growBox } from "#drawing/sheet/shapes/box.ts";
+import { houseWithLowerRoof, ROOFS } from "#drawing/fixtures/lower-roof-house.ts";
+import { bayFloor, FLOORING } from "#drawing/sheet/heights/floor-levels.ts";
+import { UPSTAND } from "#drawing/sheet/heights/house-heights.ts";
+import { unitsOf } from "#drawing/sheet/page/units.ts";
+import { areaOf, type Box, boxAround, boxesOverlap, boxHolds, boxWithin, growBox } from "#drawing/sheet/shapes/box.ts";
 import type { Point } from "#planner/geometry/point.ts";
 import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
 import type { Level, Plan } from "#planner/plan/plan.ts";
+
+const areas = (boxes: readonly Box[]) => boxes.reduce((sum, box) => sum + areaOf(box), 0);
 
 /** The house with its car's bay closed by a wall, in which a garage's door stands. */
 function garaged(): { readonly plan: Plan; readonly ground: Level } {
@@ -62,4 +71,99 @@ test("columns in a garage's walls stand on the plinth; those of an open bay go d
     );
   expect(least(garaged().plan)).toBe(HOUSE_30X60.levels[0]?.floorLevel);
   expect(least(HOUSE_30X60)).toBe(0);
+});
+
+test("a lower roof's slab is level with the floor's beside it without its flooring, and an upstand stands on it in the elevation and in the model", () => {
+  for (const side of ["rear", "front"] as const) {
+    const plan = houseWithLowerRoof(side);
+    const floor = plan.levels[1]?.floorLevel ?? 0;
+    const [x, y] = [boxAround(ROOFS[side]).x1 + 1000, boxAround(ROOFS[side]).y1 + 1000];
+    const slabs = houseBoxes(plan).filter(({ material }) => material === "slab");
+    const over = slabs.filter((box) => boxHolds(box, x, y)).map(({ z2 }) => z2);
+    expect(over).toEqual([floor - FLOORING]);
+    const upstands = massing(plan).solids.filter(({ part }) => part === "upstand");
+    expect(new Set(upstands.map(({ z2 }) => z2))).toEqual(new Set([floor - FLOORING + UPSTAND]));
+    const low = houseBoxes(plan).filter(
+      ({ material, z2 }) => material === "parapet" && z2 === floor - FLOORING + UPSTAND,
+    );
+    expect(areas(low)).toBe(areas(upstands));
+    // No wall below comes up through the slab.
+    const walls = houseBoxes(plan).filter((box) => box.material === "wall" && box.level === 0);
+    const under = walls.filter((box) => boxWithin(box, boxAround(ROOFS[side])));
+    expect(under.length).toBeGreaterThan(0);
+    for (const { z2 } of under) expect(z2).toBeLessThanOrEqual(floor - FLOORING);
+  }
+});
+
+test("the level marks tell a lower roof's slab and the top of its upstand", () => {
+  const plan = houseWithLowerRoof("front");
+  const floor = plan.levels[1]?.floorLevel ?? 0;
+  const marks = levelMarksOf(massing(plan), null, unitsOf("uk"));
+  const told = marks.filter(({ name }) => name.includes("LOWER ROOF")).map(({ name, z }) => [name, z]);
+  expect(told).toEqual([
+    ["LOWER ROOF SLAB SSL", floor - FLOORING],
+    ["UPSTAND, LOWER ROOF", floor - FLOORING + UPSTAND],
+  ]);
+  expect(levelMarksOf(massing(HOUSE_30X60), null, unitsOf("uk")).some(({ name }) => /LOWER/.test(name))).toBe(false);
+});
+
+test.each(["modern", "traditional", "contemporary", "colonial"] as const)(
+  "in the %s style nothing stands on a lower roof's edge higher than its upstand",
+  (name) => {
+    const plan = houseWithLowerRoof("front", "us", name);
+    const scene = buildScene(facadeOf(plan), STYLES[name]);
+    const { x1, x2, y1 } = boxAround(ROOFS.front);
+    const floor = plan.levels[1]?.floorLevel ?? 0;
+    const drawn = scene.fixtures.flatMap(({ y, drawn }) =>
+      drawn.flatMap(({ contours }) =>
+        contours.map(({ from, segments }) => {
+          const box = boxAround([from, ...segments.map(({ to }) => to)]);
+          return { x1: box.x1, x2: box.x2, y, z1: box.y1, z2: box.y2 };
+        }),
+      ),
+    );
+    const faces = scene.faces.map((face) => ({ ...face, y: face.y1 }));
+    const onEdge = [...faces, ...drawn].filter(
+      (one) => one.x1 < x2 - 500 && one.x2 > x1 + 500 && Math.abs(one.y - y1) < 150 && one.z2 > floor,
+    );
+    expect(onEdge.length).toBeGreaterThan(0);
+    expect(Math.max(...onEdge.map(({ z2 }) => z2))).toBeLessThanOrEqual(floor - FLOORING + UPSTAND);
+  },
+);
+
+test("a storey whose front wall stands back behind a lower roof has a bay at that wall's face", () => {
+  const { bays } = facadeOf(houseWithLowerRoof("front"));
+  const back = bays.find(({ level, x1 }) => level === 1 && x1 > boxAround(ROOFS.front).x1 - 500);
+  expect(back).toMatchObject({ open: false, y: boxAround(ROOFS.front).y2 });
+});
+
+test("the traditional front carries its tiled skirt on over a garage on which no storey stands", () => {
+  const plan = houseWithLowerRoof("front", "us", "traditional");
+  const [ground, first] = plan.levels as readonly [Level, Level];
+  const rooms = ground.rooms.map((room) => (room.id === "g-living" ? ({ ...room, kind: "garage" } as const) : room));
+  const slopes = (house: Plan) =>
+    buildScene(facadeOf(house), STYLES.traditional).fixtures.filter(
+      ({ body }) => body?.kind === "slope" && body.against === "wall" && body.foot.x2 - body.foot.x1 > 3500,
+    ).length;
+  const garaged = { ...plan, levels: [{ ...ground, rooms }, first] };
+  expect(slopes(garaged)).toBe(slopes(plan) + 1);
+});
+
+test("an upstand stands on the wall below it, and on the slab over an open bay", () => {
+  const plan = houseWithLowerRoof("rear");
+  const [ground, first] = plan.levels as readonly [Level, Level];
+  const outer: readonly Point[] = [
+    [4215, 1500],
+    [8244, 1500],
+    [8244, 16788],
+    [0, 16788],
+    [0, 5485],
+    [4215, 5485],
+  ];
+  const rooms = first.rooms.filter(({ id }) => id !== "f-balcony");
+  const { solids } = massing({ ...plan, levels: [ground, { ...first, rooms, footprint: [{ outer, holes: [] }] }] });
+  const upstands = solids.filter(({ part }) => part === "upstand");
+  const foot = (x: number, y: number) => upstands.find((box) => boxHolds(box, x, y))?.z1;
+  expect(foot(2000, 1550)).toBe(first.floorLevel - FLOORING);
+  expect(foot(50, 3000)).toBe(first.floorLevel);
 });

@@ -6,12 +6,14 @@ import {
   HEADROOM_DOOR_HEIGHT,
   HEADROOM_HEIGHT,
   HEADROOM_THRESHOLD,
+  lowerRoofHeights,
   ROOF_PARAPET_HEIGHT,
 } from "#drawing/sheet/heights/house-heights.ts";
+import { type LowerRoof, lowerRoofs } from "#drawing/sheet/house/lower-roofs.ts";
 import { roofBoxes } from "#drawing/sheet/house/roof-boxes.ts";
 import { roofOutline } from "#drawing/sheet/house/roof-outline.ts";
 import { PARAPET } from "#drawing/sheet/house/roof-pieces.ts";
-import { isFullHeight, placeOpenings, wallBodies } from "#drawing/sheet/house/wall-bodies.ts";
+import { fullWalls, isFullHeight, placeOpenings, wallBodies } from "#drawing/sheet/house/wall-bodies.ts";
 import { isGarageDoor } from "#drawing/sheet/openings/garage-door.ts";
 import { type Box, boxAround, boxesOverlap, boxHolds } from "#drawing/sheet/shapes/box.ts";
 import type { Cuboid } from "#drawing/sheet/shapes/cuboid.ts";
@@ -29,7 +31,8 @@ import {
 } from "#drawing/sheet/structure/slab-plates.ts";
 import type { Level, Opening, Plan, Wall } from "#planner/plan/plan.ts";
 
-export type SolidPart = "plinth" | "wall" | "slab" | "beam" | "column" | "parapet" | "railing" | "headroom";
+/** An upstand is the low parapet about a roof over a lower storey. */
+export type SolidPart = "plinth" | "wall" | "slab" | "beam" | "column" | "parapet" | "upstand" | "railing" | "headroom";
 
 /** An opening in a wall that runs along the road, by its edges in the elevation. */
 export type ElevationOpening = {
@@ -63,6 +66,8 @@ export type LevelHeights = {
     readonly slab: number;
     readonly guard: number;
   }[];
+  /** The roofs over parts of the storey on which no storey stands: the top of their slab and of their upstand. */
+  readonly lowerRoofs: readonly ReturnType<typeof lowerRoofHeights>[];
 };
 
 /** The house as solids, in every style the same; styles dress it. */
@@ -89,6 +94,9 @@ export function massing(plan: Plan): Massing {
       terraces: sunkFloors(level)
         .filter(({ room }) => room.kind === "terrace")
         .map(({ room, finish, slab, guard }) => ({ name: room.label, finish, slab, guard })),
+      lowerRoofs: lowerRoofs(plan)
+        .filter((lower) => lower.level === level)
+        .map(lowerRoofHeights),
     };
   });
   const last = plan.levels[plan.levels.length - 1];
@@ -105,6 +113,7 @@ export function massing(plan: Plan): Massing {
     solids: [
       ...solids,
       ...entranceSteps(plan).flatMap(stepSolids),
+      ...lowerRoofs(plan).flatMap(upstandSolids),
       ...roofParapet(plan, last, roof),
       ...headroom(plan, last, roof),
     ],
@@ -177,7 +186,7 @@ function levelSolids(level: Level, above: Level | undefined): readonly Solid[] {
     const [z1, z2] = roof.some((covered) => boxesOverlap(covered, box))
       ? [level.floorLevel, level.floorLevel + level.floorToFloor]
       : guardHeights(level, box);
-    return underSunkSlabs(solid("column", level.index, box, nearBay && level.index === 0 ? 0 : z1, z2), above);
+    return underSunkSlabs(solid("column", level.index, box, nearBay && level.index === 0 ? 0 : z1, z2), level, above);
   });
   return [...walls, ...columns];
 }
@@ -189,6 +198,24 @@ function partOf(wall: Wall): SolidPart {
 
 function slabs(level: Level, above: Level | undefined): readonly Solid[] {
   return slabPlates(level, above).map((plate) => solid("slab", level.index, plate, plate.z1, plate.z2));
+}
+
+/**
+ * The upstand about a lower roof, which belongs to the storey beside it as a terrace's parapet does: on the walls below, which end with the floor,
+ * and on the slab where a bay below is open.
+ */
+function upstandSolids(roof: LowerRoof): readonly Solid[] {
+  const { level, above, upstand } = roof;
+  const { slab, top } = lowerRoofHeights(roof);
+  const walls = fullWalls(level).map(({ box }) => box);
+  const isWall = (x: number, y: number) => walls.some((box) => boxHolds(box, x, y));
+  const isUpstand = (x: number, y: number) => upstand.some((box) => boxHolds(box, x, y));
+  const pieces = (walled: boolean) =>
+    coverBoxes((x, y) => isUpstand(x, y) && isWall(x, y) === walled, [...upstand, ...walls]);
+  return [
+    ...pieces(true).map((run) => solid("upstand", above.index, run, above.floorLevel, top)),
+    ...pieces(false).map((run) => solid("upstand", above.index, run, slab, top)),
+  ];
 }
 
 /** A parapet along every edge of the roof, inside its outline. */

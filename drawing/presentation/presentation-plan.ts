@@ -2,11 +2,12 @@
  * A level as a buyer looks at it: coloured floors, solid walls, furniture, each room's name and size, the road and north.
  * It has no chains of dimensions and no tables: it is for pages and telephones; what one builds from is the sheet (drawing/sheet).
  */
-import { GROUND, ROAD, STONE, TINTS, WALL } from "#drawing/presentation/tints.ts";
+import { GROUND, ROAD, ROOF, STONE, TINTS, WALL } from "#drawing/presentation/tints.ts";
 import { planRounding } from "#drawing/sheet/chains/plan-rounding.ts";
 import { driveBoxes } from "#drawing/sheet/drive/drives.ts";
 import { carsBefore } from "#drawing/sheet/drive/parked-cars.ts";
 import { drawFurniture } from "#drawing/sheet/furniture/draw-furniture.ts";
+import { roofsBelow } from "#drawing/sheet/house/lower-roofs.ts";
 import { footprintBox } from "#drawing/sheet/house/sides.ts";
 import { wallOutlines } from "#drawing/sheet/house/wall-bodies.ts";
 import { drawOpenings } from "#drawing/sheet/openings/draw-openings.ts";
@@ -21,7 +22,13 @@ import { clearSize } from "#drawing/sheet/rooms/clear-size.ts";
 import { drawRoomLabels, type KeyedRoom, roomLabels } from "#drawing/sheet/rooms/draw-room-labels.ts";
 import { skyCrosses } from "#drawing/sheet/rooms/sky-crosses.ts";
 import { takeSpace } from "#drawing/sheet/rooms/take-space.ts";
-import { drawTerracesBelow, nameTerracesBelow, terracesBelow } from "#drawing/sheet/rooms/terraces-below.ts";
+import {
+  asNamed,
+  drawRoofsBelow,
+  drawTerracesBelow,
+  nameTerracesBelow,
+  terracesBelow,
+} from "#drawing/sheet/rooms/terraces-below.ts";
 import { type Box, boxAround, boxCorners, commonBox, growBox, hullOf } from "#drawing/sheet/shapes/box.ts";
 import { drawPlotBoundary } from "#drawing/sheet/site/boundary.ts";
 import { drawStairs } from "#drawing/sheet/stairs/draw-stairs.ts";
@@ -62,7 +69,8 @@ function drawnOver(
 ): { readonly sheet: Sheet; readonly under: number } {
   const captionHeight = ONE_LINE + LINE * (lines - 1);
   const units = unitsOf(plan.brief.region);
-  const house = footprintBox(level);
+  const roofs = roofsBelow(plan, level.index);
+  const house = hullOf([footprintBox(level), ...roofs.flatMap(({ boxes }) => boxes)]);
   const plot = boxAround(plan.site.plot);
   const flights = level.index === 0 ? entranceSteps(plan) : [];
   const cars = level.index === 0 ? carsBefore(plan) : [];
@@ -99,8 +107,16 @@ function drawnOver(
     ...below.map(({ room }) =>
       polygon("A-FLOR", allToPaper(frame, room.polygon), { fill: { colour: TINTS[room.kind] } }),
     ),
+    ...roofs.map(({ polygon: outline, holes }) =>
+      path(
+        "A-FLOR",
+        [outline, ...holes].map((loop) => polylineContour(allToPaper(frame, loop), true)),
+        { fill: { colour: ROOF } },
+      ),
+    ),
     ...drawTerracesBelow(below, frame),
-    ...nameTerracesBelow(below, frame, typesetter, space),
+    ...drawRoofsBelow(roofs, frame),
+    ...nameTerracesBelow([...below, ...roofs.map(asNamed)], frame, typesetter, space),
     ...floors(level, frame),
     ...skyCrosses(level, frame),
     ...drawFurniture(level, frame),

@@ -4,6 +4,8 @@ import type { RoomKind } from "#planner/plan/plan.ts";
 export const GROUND: Colour = "#eef2e4";
 export const ROAD: Colour = "#dcdcd8";
 export const STONE: Colour = "#f4f1ea";
+/** A roof on which one looks down: no floor that one comes to. */
+export const ROOF: Colour = "#e1e1df";
 export const WALL: Colour = "#263842";
 
 const GATHERING = "#f8ecd6";

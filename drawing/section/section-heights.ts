@@ -1,6 +1,12 @@
 import { cutOpenings, cutWalls, slabOver } from "#drawing/section/cut-bodies.ts";
 import { isCut, seenFrom, stretch } from "#drawing/section/section-view.ts";
-import { HEADROOM_HEIGHT, ROOF_PARAPET_HEIGHT, roofHeight } from "#drawing/sheet/heights/house-heights.ts";
+import {
+  HEADROOM_HEIGHT,
+  lowerRoofHeights,
+  ROOF_PARAPET_HEIGHT,
+  roofHeight,
+} from "#drawing/sheet/heights/house-heights.ts";
+import { type LowerRoof, lowerRoofs } from "#drawing/sheet/house/lower-roofs.ts";
 import { wallBodies } from "#drawing/sheet/house/wall-bodies.ts";
 import { crossedRooms, type SectionCut } from "#drawing/sheet/section-line/cut.ts";
 import { distinct } from "#drawing/sheet/shapes/rectilinear.ts";
@@ -34,7 +40,8 @@ export function heightChains(plan: Plan, cut: SectionCut): readonly HeightChain[
 
 /**
  * What a side's chain tells of a storey: the opening that is cut in the end wall there and in no other, and the underside and top of the slab
- * over it. Where a terrace or balcony ends the storey, its parapet or railing in place of the floor, which is that of the rooms behind it.
+ * over it. Where a terrace or balcony ends the storey, its parapet or railing in place of the floor, which is that of the rooms behind it; and where the roof
+ * of the storey below lies before its wall, the upstand of that.
  */
 function detailsOf(plan: Plan, level: Level, cut: SectionCut, side: "left" | "right"): readonly number[] {
   const end = endOf(level, cut, side);
@@ -43,7 +50,29 @@ function detailsOf(plan: Plan, level: Level, cut: SectionCut, side: "left" | "ri
   );
   const slab = slabOver(plan, level, cut, end);
   if (sunk) return [sunk.guard, ...slab];
-  return [level.floorLevel, ...openingHeights(level, cut, side), ...slab];
+  const [roof] = roofsBeside(plan, level, cut, side, end);
+  return [
+    roof === undefined ? level.floorLevel : lowerRoofHeights(roof).top,
+    ...openingHeights(level, cut, side),
+    ...slab,
+  ];
+}
+
+/** The roofs of the storey below that are cut before a storey's end. */
+function roofsBeside(
+  plan: Plan,
+  level: Level,
+  cut: SectionCut,
+  side: "left" | "right",
+  end: number,
+): readonly LowerRoof[] {
+  return lowerRoofs(plan).filter(
+    ({ above, boxes }) =>
+      above === level &&
+      boxes
+        .map((box) => seenFrom(cut, box, 0, 0))
+        .some((seen) => isCut(seen) && (side === "left" ? seen.u2 <= end : seen.u1 >= end)),
+  );
 }
 
 /** Farther in than the face of a storey's end by this, mm: within the thinnest parapet. */

@@ -3,9 +3,10 @@ import { WAIST } from "#drawing/section/section-stairs.ts";
 import { planRounding } from "#drawing/sheet/chains/plan-rounding.ts";
 import { terraceFinish } from "#drawing/sheet/headroom/ways-out.ts";
 import { isSunk, openFloors } from "#drawing/sheet/heights/floor-levels.ts";
-import { PARAPET_HEIGHT } from "#drawing/sheet/heights/house-heights.ts";
+import { PARAPET_HEIGHT, UPSTAND } from "#drawing/sheet/heights/house-heights.ts";
 import { writtenHeight, writtenStorey } from "#drawing/sheet/heights/written-heights.ts";
 import { isFramed, isTimber } from "#drawing/sheet/house/framed.ts";
+import { lowerRoofs } from "#drawing/sheet/house/lower-roofs.ts";
 import { sunshades } from "#drawing/sheet/openings/sunshades.ts";
 import { formatLength, metres, type Units } from "#drawing/sheet/page/units.ts";
 import { type Column, type Row, type Section, table } from "#drawing/sheet/panel/section.ts";
@@ -134,6 +135,11 @@ export function sectionNotes(plan: Plan, units: Units): readonly string[] {
     ...(shaded ? ["Chajjas over the openings as on the floor plans and the elevation."] : []),
     ...(brief.style === "traditional"
       ? ["The tiled roof of the front stands on a frame of its own and is not shown."]
+      : []),
+    ...(lowerRoofs(plan).length > 0
+      ? [
+          `Upstand of the lower roof ${formatLength(units, UPSTAND)} above its slab: no guard, as no door leads there; on the slab insulation, waterproofing and falls as indicated.`,
+        ]
       : []),
     climbs
       ? `Handrails ${RAIL} mm above the nosings; parapets and guards ${metres(PARAPET_HEIGHT)}.`

@@ -7,7 +7,7 @@ import { drawSectionChains } from "#drawing/section/draw-section-chains.ts";
 import { blockStairs, drawCutStairs, riserNumbers } from "#drawing/section/draw-section-stairs.ts";
 import { beamZones, drawBeamZones } from "#drawing/section/frame-zones.ts";
 import { materialsCut } from "#drawing/section/materials-cut.ts";
-import { sunkFinishes } from "#drawing/section/section-finishes.ts";
+import { lowerRoofFinishes, sunkFinishes } from "#drawing/section/section-finishes.ts";
 import { flightCaptions, roomNames } from "#drawing/section/section-labels.ts";
 import { materialsOf, sectionNotes, stairTables, storeyTable } from "#drawing/section/section-notes.ts";
 import { cutShades, shadesSeen } from "#drawing/section/section-shades.ts";
@@ -119,7 +119,7 @@ export function drawSectionSheet(plan: Plan, block: TitleBlock, typesetter: Type
     sheetBorder(layout),
     ...drawGround(bodies, [drawn.x1, drawn.x2], frame),
     ...drawBeyond(beyond, frame),
-    ...drawCut(bodies, shades, sunkFinishes(plan, cut), frame),
+    ...drawCut(bodies, shades, [...sunkFinishes(plan, cut), ...lowerRoofFinishes(plan, cut)], frame),
     ...drawBeamZones(beamZones(plan, cut, bodies), frame),
     ...drawCutStairs(flights, landings, frame),
     ...numbers,

@@ -4,11 +4,12 @@ import { PARAPET_HEIGHT } from "#drawing/sheet/heights/house-heights.ts";
 import { wetNotes } from "#drawing/sheet/heights/wet-notes.ts";
 import { writtenHeight, writtenStorey } from "#drawing/sheet/heights/written-heights.ts";
 import { hasColumnSchedule, isFramed, isTimber, standsOnPosts } from "#drawing/sheet/house/framed.ts";
+import { roofsBelow } from "#drawing/sheet/house/lower-roofs.ts";
 import { shaftsOf } from "#drawing/sheet/house/shafts.ts";
 import { ARCH_TOLERANCE, innerJambs, unusualJambs, usualJamb } from "#drawing/sheet/openings/jambs.ts";
 import { sunshades } from "#drawing/sheet/openings/sunshades.ts";
 import { openingsNote } from "#drawing/sheet/openings/types.ts";
-import { SHEET_NUMBERS } from "#drawing/sheet/page/sheet-numbers.ts";
+import { roofNumber, SHEET_NUMBERS } from "#drawing/sheet/page/sheet-numbers.ts";
 import { formatLength, metres, type Units } from "#drawing/sheet/page/units.ts";
 import { PIPE } from "#drawing/sheet/rain/outlet.ts";
 import { levelPipeNotes } from "#drawing/sheet/rain/pipe-notes.ts";
@@ -41,6 +42,9 @@ export function levelNotes(plan: Plan, level: Level, units: Units, columnsOn: st
     ...jambNote(plan, level, units),
     openingsNote(plan),
     ...openFloorNotes(level, units),
+    ...(roofsBelow(plan, level.index).length > 0
+      ? [`Roof below: flat, for upkeep alone; its upstand, falls and outlets are told on drawing ${roofNumber(plan)}.`]
+      : []),
     ...levelPipeNotes(plan, level),
     ...wetNotes(plan, level, units),
     dashedNote(plan, level),

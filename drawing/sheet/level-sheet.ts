@@ -9,6 +9,7 @@ import { FALL, openFloors } from "#drawing/sheet/heights/floor-levels.ts";
 import { wetFloorLevel, wetFloors } from "#drawing/sheet/heights/wet-floors.ts";
 import { writtenHeight } from "#drawing/sheet/heights/written-heights.ts";
 import { hasColumnSchedule } from "#drawing/sheet/house/framed.ts";
+import { roofsBelow } from "#drawing/sheet/house/lower-roofs.ts";
 import { footprintBox } from "#drawing/sheet/house/sides.ts";
 import { drawLevelPanel, type Scheduled } from "#drawing/sheet/level-panel.ts";
 import { drawOpeningTags } from "#drawing/sheet/openings/draw-opening-tags.ts";
@@ -34,11 +35,17 @@ import { drawRoomLabels, roomLabels } from "#drawing/sheet/rooms/draw-room-label
 import { drawWalls } from "#drawing/sheet/rooms/draw-walls.ts";
 import { skyCrosses } from "#drawing/sheet/rooms/sky-crosses.ts";
 import { takeSpace } from "#drawing/sheet/rooms/take-space.ts";
-import { drawTerracesBelow, nameTerracesBelow, terracesBelow } from "#drawing/sheet/rooms/terraces-below.ts";
+import {
+  asNamed,
+  drawRoofsBelow,
+  drawTerracesBelow,
+  nameTerracesBelow,
+  terracesBelow,
+} from "#drawing/sheet/rooms/terraces-below.ts";
 import { sectionCut } from "#drawing/sheet/section-line/cut.ts";
 import { drawSectionMarks } from "#drawing/sheet/section-line/mark.ts";
 import { LEVEL_MARGINS, seenOnSheets } from "#drawing/sheet/seen-on-sheets.ts";
-import type { Box } from "#drawing/sheet/shapes/box.ts";
+import { type Box, hullOf } from "#drawing/sheet/shapes/box.ts";
 import { drawPlotBoundary, edgeWords } from "#drawing/sheet/site/boundary.ts";
 import { drawRoad } from "#drawing/sheet/site/roads.ts";
 import { drawStairChains } from "#drawing/sheet/stairs/draw-stair-chains.ts";
@@ -84,6 +91,8 @@ function drawLevelSheet(
   const rounding = planRounding(plan);
   const flights = level.index === 0 ? entranceSteps(plan) : [];
   const below = terracesBelow(plan, level.index);
+  const roofs = roofsBelow(plan, level.index);
+  const built = hullOf([footprintBox(level), ...roofs.flatMap(({ boxes }) => boxes)]);
   const space = createLabelSpace();
   takeSpace(level, frame, space);
   avoidInternalChains(chains, frame, space);
@@ -100,7 +109,7 @@ function drawLevelSheet(
       space,
     ),
   ];
-  const section = drawSectionMarks(sectionCut(plan), extent, footprintBox(level), frame, space);
+  const section = drawSectionMarks(sectionCut(plan), extent, built, frame, space);
 
   const [left, bottom] = toPaper(frame, [extent.x1, extent.y1]);
   const [right, top] = toPaper(frame, [extent.x2, extent.y2]);
@@ -116,6 +125,7 @@ function drawLevelSheet(
     ...(seen.plot && level.index === 0 ? outlineDrives(plan, frame) : []),
     ...(seen.plot ? drawPlotBoundary(plan, frame) : []),
     ...drawTerracesBelow(below, frame),
+    ...drawRoofsBelow(roofs, frame),
     ...skyCrosses(level, frame),
     ...drawFloorEdges(level, frame),
     ...drawFurniture(level, frame),
@@ -128,9 +138,9 @@ function drawLevelSheet(
     ...drawOpenings(level, frame),
     ...drawStairChains(plan, level, rounding, frame, units, typesetter, space),
     ...drawLevelChains(
-      seen.plot ? chains : ofTheHouse(chains, level),
+      seen.plot ? chains : ofTheHouse(chains, built),
       rounding,
-      { extent, steps: sidesWithSteps(flights, level) },
+      { extent, built, steps: sidesWithSteps(flights, level) },
       level,
       frame,
       units,
@@ -142,7 +152,7 @@ function drawLevelSheet(
   const columns = hasColumnSchedule(plan, level) ? taggedColumns(plan, level) : taggedPosts(plan, level);
   const columnTags = drawColumnTags(columns, frame, typesetter, space);
   marks.push(...columnTags);
-  marks.push(...nameTerracesBelow(below, frame, typesetter, space));
+  marks.push(...nameTerracesBelow([...below, ...roofs.map(asNamed)], frame, typesetter, space));
   if (level.index === 0) {
     const band = { x1: left - 12, y1: roadTop - ROAD_BAND, x2: right + 12, y2: roadTop };
     marks.push(...drawRoad(plan, band, units, typesetter, space));

@@ -24,6 +24,7 @@ import { avoidRidges, drawRoofFalls } from "#drawing/sheet/rain/draw-roof-falls.
 import { pipesFrom } from "#drawing/sheet/rain/pipes.ts";
 import { roofDrainage } from "#drawing/sheet/rain/roof-drainage.ts";
 import { drawRoofLadder } from "#drawing/sheet/roof/draw-ladder.ts";
+import { drawLowerRoofs } from "#drawing/sheet/roof/draw-lower-roofs.ts";
 import { drawParapet, drawShafts } from "#drawing/sheet/roof/draw-roof.ts";
 import { drawRoofChains } from "#drawing/sheet/roof/draw-roof-chains.ts";
 import { drawStairRoom } from "#drawing/sheet/roof/draw-stair-room.ts";
@@ -81,6 +82,7 @@ export function drawRoofSheet(plan: Plan, block: TitleBlock, typesetter: Typeset
   const balconies = balconiesBelow(last);
   const risen = columnLifts(plan, last).filter(({ toHeadroom }) => toHeadroom);
   const lower = terracesBelow(plan, plan.levels.length);
+  const falling = { pipe: say("R.W.P."), slope: say(`1:${FALL}`) };
   const marks: Mark[] = [
     sheetBorder(layout),
     ...(plot ? drawPlotBoundary(plan, frame) : []),
@@ -94,6 +96,7 @@ export function drawRoofSheet(plan: Plan, block: TitleBlock, typesetter: Typeset
       space,
       (level) => `${units.finished} ${writtenHeight(plan, units, openFloorLevel(level))}`,
     ),
+    ...drawLowerRoofs(plan, falling, frame, units, typesetter, space),
     ...drawShafts(last, say("O.T.S."), frame, typesetter, space),
     ...headrooms.flatMap((room) =>
       drawStairRoom(room, clearSize(room.room, rounding, units), landing, frame, typesetter, space),
@@ -103,7 +106,7 @@ export function drawRoofSheet(plan: Plan, block: TitleBlock, typesetter: Typeset
       drainage,
       pipes,
       // Nobody steps out onto a roof without a stair to it.
-      { terrace: headrooms.length > 0 ? say("OPEN TERRACE") : "ROOF", pipe: say("R.W.P."), slope: say(`1:${FALL}`) },
+      { terrace: headrooms.length > 0 ? say("OPEN TERRACE") : "ROOF", ...falling },
       frame,
       typesetter,
       space,

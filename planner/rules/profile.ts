@@ -81,6 +81,8 @@ export type Profile = {
   readonly sleepsUpstairs: { readonly value: boolean; readonly source: string; readonly certainty: Certainty };
   /** Whether one comes into a foyer, where it has floor, before the rooms of a house. */
   readonly foyer: { readonly value: boolean; readonly source: string; readonly certainty: Certainty };
+  /** Whether the floor that an upper storey leaves over is the roof of the one below, on which nobody steps; else it is a terrace. */
+  readonly lowerRoofs: { readonly value: boolean; readonly source: string; readonly certainty: Certainty };
   readonly passageWidth: Sourced;
   readonly passageWidthService: Sourced;
   readonly openings: {

@@ -3,8 +3,11 @@ import type { Drawn, TileColours } from "#drawing/facade/scene.ts";
 import { polylineContour } from "#drawing/sheet/page/marks.ts";
 import type { PaperPoint } from "#drawing/sheet/page/sheet.ts";
 
-/** A hipped slope of pan tiles seen from the front, on the rectangle `eaves`: eaves board, courses, rolls, ridge. `hip`: how far its ends lean in. */
-export function tiledSlope(eaves: Rect, hip: number, colours: TileColours): readonly Drawn[] {
+/**
+ * A hipped slope of pan tiles seen from the front, on the rectangle `eaves`: eaves board, courses, rolls, ridge. `hip`: how far its ends lean in; `carved`:
+ * the board's edge is.
+ */
+export function tiledSlope(eaves: Rect, hip: number, colours: TileColours, carved: boolean): readonly Drawn[] {
   const { x1, x2, z1, z2 } = eaves;
   const corners: readonly PaperPoint[] = [
     [x1, z1],
@@ -45,7 +48,7 @@ export function tiledSlope(eaves: Rect, hip: number, colours: TileColours): read
     ...ridge([x2, z1], [x2 - hip, z2], colours),
     rect({ x1: x1 + hip - 60, x2: x2 - hip + 60, z1: z2 - 40, z2: z2 + 90 }, colours.dark),
     rect({ x1: x1 - 30, x2: x2 + 30, z1: z1 - 130, z2: z1 }, colours.wood),
-    scallops(x1 - 30, x2 + 30, z1 - 130, colours.wood),
+    ...(carved ? [scallops(x1 - 30, x2 + 30, z1 - 130, colours.wood)] : []),
   ];
 }
 
@@ -76,8 +79,8 @@ function scallops(x1: number, x2: number, z: number, wood: string): Drawn {
   return shape([...points, [x2, z + 20], [x1, z + 20]], wood, FINE);
 }
 
-/** A gable with tiled verges and a finial, boarded inside, with an octagonal vent. */
-export function tiledGable(span: Rect, wall: string, colours: TileColours): readonly Drawn[] {
+/** A gable with tiled verges, boarded inside, with an octagonal vent; where it is `carved`, a finial stands on it. */
+export function tiledGable(span: Rect, wall: string, colours: TileColours, carved: boolean): readonly Drawn[] {
   const { x1, x2, z1, z2 } = span;
   const centre = (x1 + x2) / 2;
   const verge = 190;
@@ -116,18 +119,22 @@ export function tiledGable(span: Rect, wall: string, colours: TileColours): read
       colours.dark,
     ),
     ventAt(centre, z1 + (z2 - z1) * 0.36, vent, colours.wood),
-    shape(
-      [
-        [centre - 60, z2 + verge - 40],
-        [centre + 60, z2 + verge - 40],
-        [centre + 30, z2 + verge + 260],
-        [centre, z2 + verge + 420],
-        [centre - 30, z2 + verge + 260],
-      ],
-      colours.wood,
-      FINE,
-    ),
+    ...(carved ? [finialOn(centre, z2 + verge, colours.wood)] : []),
   ];
+}
+
+function finialOn(x: number, z: number, wood: string): Drawn {
+  return shape(
+    [
+      [x - 60, z - 40],
+      [x + 60, z - 40],
+      [x + 30, z + 260],
+      [x, z + 420],
+      [x - 30, z + 260],
+    ],
+    wood,
+    FINE,
+  );
 }
 
 function ventAt(x: number, z: number, radius: number, colour: string): Drawn {

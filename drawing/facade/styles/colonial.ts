@@ -40,6 +40,7 @@ export const colonial: FacadeStyle = {
   material: (solid) => {
     if (solid.part === "railing" || solid.part === "column") return null;
     if (solid.part === "plinth") return BASE;
+    if (solid.part === "upstand") return TRIM;
     if (solid.part === "parapet") return solid.x2 - solid.x1 > 600 ? null : TRIM;
     return solid.part === "slab" ? TRIM : STUCCO;
   },
@@ -98,6 +99,10 @@ export const colonial: FacadeStyle = {
     if (solid.part === "headroom") {
       const { x1, x2, y1, z2 } = solid;
       return { faces: [block([x1 - 120, x2 + 120], [y1 - 120, y1], [z2 - 150, z2], TRIM)] };
+    }
+    if (solid.part === "upstand" && wide) {
+      const { x1, x2, y1, y2, z2 } = solid;
+      return { faces: [block([x1 - 60, x2 + 60], [y1 - 60, y2], [z2 - 90, z2], TRIM)] };
     }
     if (solid.part === "parapet" && solid.x2 - solid.x1 > 600) {
       return {

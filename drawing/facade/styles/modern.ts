@@ -62,7 +62,10 @@ export const modern: FacadeStyle = {
   detail: (solid) => {
     if (solid.part === "railing" && solid.x2 - solid.x1 > solid.y2 - solid.y1)
       return { fixtures: [{ y: solid.y1, drawn: glassRailing(solid, "#8f9498") }] };
-    if (solid.part === "headroom" || (solid.part === "parapet" && solid.x2 - solid.x1 > 300)) {
+    if (
+      solid.part === "headroom" ||
+      ((solid.part === "parapet" || solid.part === "upstand") && solid.x2 - solid.x1 > 300)
+    ) {
       return {
         faces: [block([solid.x1 - 30, solid.x2 + 30], [solid.y1 - 40, solid.y2], [solid.z2 - 90, solid.z2], CHARCOAL)],
       };

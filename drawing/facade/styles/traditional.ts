@@ -6,6 +6,7 @@ import { tiledGable, tiledHood, tiledSlope } from "#drawing/facade/details/roofs
 import { framedWindow, lattice, shutters } from "#drawing/facade/details/windows.ts";
 import { type Eave, roofsBehind } from "#drawing/facade/eaves.ts";
 import {
+  type Bay,
   block,
   type Facade,
   type FacadeStyle,
@@ -25,7 +26,7 @@ const TILE_FINISH: Material = { name: "Clay Mangalore tiles", colour: "#b5593a",
 const TILES: TileColours = { light: "#c4683f", dark: "#8c4229", joint: "#6f3420", wood: "#6b4325" };
 const POST_DARK = "#4e3018";
 
-/** Tiled slopes with carved eaves, a gable over the entrance side, turned posts, shuttered windows under tiled hoods. */
+/** Tiled slopes, in India with carved eaves, a gable over the entrance side, turned posts, shuttered windows under tiled hoods. */
 export const traditional: FacadeStyle = {
   name: "traditional",
   title: "Traditional",
@@ -87,7 +88,7 @@ export const traditional: FacadeStyle = {
         ? { fixtures: [{ y: solid.y1, drawn: timberPost(span, WOOD.colour, POST_DARK, "#8d8578"), body }] }
         : { faces: [{ ...solid, material: LIME, casts: false }] };
     }
-    if (solid.part === "parapet" && solid.level < massing.levels.length) {
+    if (solid.part === "upstand" || (solid.part === "parapet" && solid.level < massing.levels.length)) {
       return { faces: [block([solid.x1, solid.x2], [solid.y1 - 40, solid.y2], [solid.z2 - 80, solid.z2], OXIDE)] };
     }
     if (solid.part === "headroom") {
@@ -95,7 +96,7 @@ export const traditional: FacadeStyle = {
       const foot = { x1: slope.x1, x2: slope.x2, y1: solid.y1 - 250, y2: solid.y2 + 250 };
       const [z1, z2, hip, run] = [slope.z1, slope.z2, 500, 500];
       const body = { kind: "slope", foot, z1, z2, hip, run, against: "sky", tiles: TILES } as const;
-      return { fixtures: [{ y: solid.y1 - 200, drawn: tiledSlope(slope, 500, TILES), body }] };
+      return { fixtures: [{ y: solid.y1 - 200, drawn: tiledSlope(slope, 500, TILES, isCarved(facade)), body }] };
     }
     if (solid.part === "slab" && solid.x2 - solid.x1 > 1500) {
       return {
@@ -121,10 +122,10 @@ export const traditional: FacadeStyle = {
         block([x1 - 500, x2 + 500], [y - 600, y], [massing.roof - 280, massing.roof - 150], TILE_FINISH),
       ),
       fixtures: [
-        ...roofs.map((roof) => hippedRoof(roof, massing)),
+        ...roofs.map((roof) => hippedRoof(roof, facade)),
         {
           y: crown.y - 650,
-          drawn: tiledGable(gable, LIME.colour, TILES),
+          drawn: tiledGable(gable, LIME.colour, TILES, isCarved(facade)),
           body: { kind: "gable", ...gable, y2: crown.y + GABLE_BACK, tiles: TILES },
         },
         ...lowerSlope(facade),
@@ -133,6 +134,11 @@ export const traditional: FacadeStyle = {
     };
   },
 };
+
+/** Whether eaves boards have a carved edge and gables a finial: so they are built in India; abroad such a house would be taken for one of there. */
+function isCarved({ plan }: Facade): boolean {
+  return plan.brief.region === "in";
+}
 
 /** Tiles over a window or a door. */
 function hood(shade: Sunshade | null): { readonly faces: readonly Face[]; readonly fixtures: readonly Fixture[] } {
@@ -168,7 +174,8 @@ function riseOf({ x1, x2 }: Eave): number {
 const GABLE_BACK = 2600;
 const FALL = 1.7;
 
-function hippedRoof(eave: Eave, { roof, solids }: Massing): Fixture {
+function hippedRoof(eave: Eave, facade: Facade): Fixture {
+  const { roof, solids } = facade.massing;
   const { x1, x2, y } = eave;
   const slope = { x1: x1 - 500, x2: x2 + 500, z1: roof - 150, z2: roof + riseOf(eave) };
   const hip = Math.min(1800, (x2 - x1) * 0.2);
@@ -178,7 +185,7 @@ function hippedRoof(eave: Eave, { roof, solids }: Massing): Fixture {
   const run = Math.min((slope.z2 - slope.z1) * FALL, (rear - foot.y1) / 2);
   return {
     y: y - 600,
-    drawn: tiledSlope(slope, hip, TILES),
+    drawn: tiledSlope(slope, hip, TILES, isCarved(facade)),
     body: { kind: "slope", foot, z1: slope.z1, z2: slope.z2, hip, run, against: "sky", tiles: TILES },
   };
 }
@@ -198,20 +205,30 @@ function trellis(wall: PlainWall): Fixture {
   };
 }
 
-/** The skirt roof over the ground floor's open bays. */
-function lowerSlope({ bays, massing }: Facade): readonly Fixture[] {
+/** The skirt roof over the ground floor's open bays, and over a garage on which no storey stands. */
+function lowerSlope(facade: Facade): readonly Fixture[] {
+  const { bays, massing } = facade;
   const ground = massing.levels[0];
   if (massing.levels.length < 2 || !ground) return [];
   return bays
-    .filter((bay) => bay.level === 0 && bay.open)
+    .filter((bay) => bay.level === 0 && (bay.open || (bay.kind === "garage" && hasUpstand(bay, massing))))
     .map((bay) => {
       const slope = { x1: bay.x1 - 350, x2: bay.x2 + 350, z1: ground.ceiling - 80, z2: ground.top - 60 };
       const foot = { x1: slope.x1, x2: slope.x2, y1: bay.y - 550, y2: bay.y };
       const [z1, z2] = [slope.z1, slope.z2];
       return {
         y: bay.y - 550,
-        drawn: tiledSlope(slope, 260, TILES),
+        drawn: tiledSlope(slope, 260, TILES, isCarved(facade)),
         body: { kind: "slope", foot, z1, z2, hip: 260, run: 550, against: "wall", tiles: TILES },
       };
     });
+}
+
+/** Whether a lower roof ends over a ground floor's bay. */
+function hasUpstand({ x1, x2, y }: Bay, { solids }: Massing): boolean {
+  const middle = (x1 + x2) / 2;
+  return solids.some(
+    (one) =>
+      one.part === "upstand" && one.level === 1 && one.x1 < middle && middle < one.x2 && Math.abs(one.y1 - y) < 1,
+  );
 }

@@ -15,19 +15,16 @@ import type { Typesetter } from "#drawing/text/typesetter.ts";
 import type { Point } from "#planner/geometry/point.ts";
 import type { Level } from "#planner/plan/plan.ts";
 
-/** The same chains, but the overall ones without the setbacks beside the house. */
-export function ofTheHouse(chains: readonly RealChain[], level: Level): readonly RealChain[] {
-  const footprint = footprintBox(level);
-  return chains.map((chain) =>
-    chain.kind === "overall" ? { ...chain, stops: axisEnds(footprint, chain.axis) } : chain,
-  );
+/** The same chains, but the overall ones without the setbacks beside the house, which is `built` over so much. */
+export function ofTheHouse(chains: readonly RealChain[], built: Box): readonly RealChain[] {
+  return chains.map((chain) => (chain.kind === "overall" ? { ...chain, stops: axisEnds(built, chain.axis) } : chain));
 }
 
 /** Paper between the last chain beside a house and the boundary. */
 const TO_BOUNDARY = 5.5;
 
-/** What lies about a house: how far the drawing reaches, real mm, and on which sides steps lead up to a door. */
-type Around = { readonly extent: Box; readonly steps: readonly SideName[] };
+/** What lies about a storey: how far the drawing reaches and the house with roofs below, real mm, and on which sides steps lead up to a door. */
+type Around = { readonly extent: Box; readonly built: Box; readonly steps: readonly SideName[] };
 
 /** Keeps words off the lines of the chains through the house, before any of them stands. */
 export function avoidInternalChains(chains: readonly RealChain[], frame: Frame, space: LabelSpace): void {
@@ -47,7 +44,7 @@ export function avoidInternalChains(chains: readonly RealChain[], frame: Frame, 
 export function drawLevelChains(
   chains: readonly RealChain[],
   rounding: PlanRounding,
-  { extent, steps }: Around,
+  { extent, built, steps }: Around,
   level: Level,
   frame: Frame,
   units: Units,
@@ -70,13 +67,14 @@ export function drawLevelChains(
     const { side } = chain;
     const { ahead } = sideAxis(side);
     const [boundary, start] = [endTowards(side, extent, frame), endTowards(side, footprint, frame)];
-    const own = chains.filter((one) => one.side === side && isOfTheHouse(one, footprint));
+    const clear = endTowards(side, built, frame);
+    const own = chains.filter((one) => one.side === side && isOfTheHouse(one, built));
     const needed = FIRST_CHAIN + (own.length - 1) * CHAIN_STEP + TO_BOUNDARY;
-    const beside = own.includes(chain) && !steps.includes(side) && (start - boundary) * ahead >= needed;
+    const beside = own.includes(chain) && !steps.includes(side) && (clear - boundary) * ahead >= needed;
     const key = `${side} ${beside}`;
     const order = placed.get(key) ?? 0;
     placed.set(key, order + 1);
-    const position = (beside ? start : boundary) - ahead * (FIRST_CHAIN + order * CHAIN_STEP);
+    const position = (beside ? clear : boundary) - ahead * (FIRST_CHAIN + order * CHAIN_STEP);
     return drawChain({ ...common, position, outward: ahead === 1 ? -1 : 1, extendFrom: start }, typesetter, space);
   });
   for (const { stroke, contours } of drawn.flatMap((chain) => chain?.lines ?? []).filter(isPath)) {
@@ -127,7 +125,7 @@ function isPath(mark: Mark): mark is PathMark {
 }
 
 /** Whether a chain ends at the house, not at the plot's boundary. */
-function isOfTheHouse({ stops, axis }: RealChain, footprint: Box): boolean {
-  const [low, high] = axisEnds(footprint, axis);
+function isOfTheHouse({ stops, axis }: RealChain, built: Box): boolean {
+  const [low, high] = axisEnds(built, axis);
   return (stops[0] ?? low) >= low && (stops[stops.length - 1] ?? high) <= high;
 }

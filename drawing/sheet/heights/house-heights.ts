@@ -1,4 +1,5 @@
-import { openFloorLevel } from "#drawing/sheet/heights/floor-levels.ts";
+import { FLOORING, openFloorLevel } from "#drawing/sheet/heights/floor-levels.ts";
+import type { LowerRoof } from "#drawing/sheet/house/lower-roofs.ts";
 import type { Level, Plan } from "#planner/plan/plan.ts";
 
 /** A parapet stands so high above its terrace; the room over a stair so high above the roof: threshold, door, lintel and slab. mm */
@@ -9,6 +10,18 @@ export const HEADROOM_DOOR_HEIGHT = 2100;
 export const HEADROOM_THRESHOLD = 150;
 /** The roof's parapet above the slab: it guards who stands on the finish, where that lies highest. mm */
 export const ROOF_PARAPET_HEIGHT = PARAPET_HEIGHT + HEADROOM_THRESHOLD;
+
+/**
+ * The upstand about a lower roof stands so high above its slab: insulation, falls and waterproofing take up to half of that, and waterproofing is
+ * dressed 150 mm up from its finish (BS 6229). Nobody steps out there whom it would guard, and windows over it keep their sills. mm
+ */
+export const UPSTAND = 300;
+
+/** How high a lower roof's slab ends, level with that of the rooms beside it, which has the flooring on it; and its upstand. Above the road in mm. */
+export function lowerRoofHeights({ above }: LowerRoof): { readonly slab: number; readonly top: number } {
+  const slab = above.floorLevel - FLOORING;
+  return { slab, top: slab + UPSTAND };
+}
 
 /** How high the parapets and railings of a storey's terraces and balconies end, above the road in mm. */
 export function openGuardLevel(level: Level): number {

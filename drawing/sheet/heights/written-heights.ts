@@ -2,12 +2,15 @@ import { bayFloor, FLOORING, openFloorLevel, openFloors, sunkSlabLevel } from "#
 import {
   HEADROOM_HEIGHT,
   HEADROOM_THRESHOLD,
+  lowerRoofHeights,
   openGuardLevel,
   PARAPET_HEIGHT,
   ROOF_PARAPET_HEIGHT,
   roofHeight,
+  UPSTAND,
 } from "#drawing/sheet/heights/house-heights.ts";
 import { wetFloorDrop, wetFloorLevel } from "#drawing/sheet/heights/wet-floors.ts";
+import { lowerRoofs } from "#drawing/sheet/house/lower-roofs.ts";
 import { oncePerPlan } from "#drawing/sheet/house/once-per-plan.ts";
 import { type AxisRounding, roundAxis, type Span } from "#drawing/sheet/page/rounding.ts";
 import { formatHeight, type Units, unitsOf } from "#drawing/sheet/page/units.ts";
@@ -52,6 +55,11 @@ function heightsOf(plan: Plan): AxisRounding {
       written: within(level.floorToFloor) - within(level.clearHeight),
     };
     floor += within(level.floorToFloor);
+    for (const roof of lowerRoofs(plan).filter((lower) => lower.level === level)) {
+      const { slab, top } = lowerRoofHeights(roof);
+      heights.set(slab, floor - nearest(FLOORING));
+      heights.set(top, floor - nearest(FLOORING) + nearest(UPSTAND));
+    }
   }
   for (const z of [HEADROOM_THRESHOLD, ROOF_PARAPET_HEIGHT, HEADROOM_HEIGHT])
     heights.set(roofHeight(plan) + z, floor + nearest(z));

@@ -1,3 +1,4 @@
+import type { LowerRoof } from "#drawing/sheet/house/lower-roofs.ts";
 import { placeOpenings } from "#drawing/sheet/house/wall-bodies.ts";
 import { axisEnds, type Box, boxAround } from "#drawing/sheet/shapes/box.ts";
 import { crossings } from "#drawing/sheet/shapes/edges.ts";
@@ -80,11 +81,45 @@ export function openingStops(level: Level, side: SideName): readonly number[] {
   return jambs.length === 0 ? [] : distinct([...axisEnds(footprintBox(level), axis), ...jambs]);
 }
 
-/** Where a chain through the house at `across` stops: every room face it crosses, and the ends of the footprint. */
-export function crossStops(level: Level, axis: 0 | 1, across: number): readonly number[] {
+/** Where the house's outer faces towards a side step back, and the ends of the footprint; with those of the roofs below that go on beyond it. Ascending. */
+export function outlineStops(
+  level: Level,
+  side: SideName,
+  roofs: readonly Pick<LowerRoof, "polygon">[],
+): readonly number[] {
+  const { axis, ahead } = sideAxis(side);
+  const outlines = level.footprint.map(({ outer }) => outer);
+  const corners = distinct(outlines.flat().map((point) => point[axis]));
+  const depth = (along: number): number => {
+    const met = outlines.flatMap((outline) => crossings(outline, axis === 0 ? 1 : 0, along));
+    return ahead === 1 ? Math.min(...met) : Math.max(...met);
+  };
+  const own = corners.filter((at, index) => {
+    const [before, after] = [corners[index - 1], corners[index + 1]];
+    return before === undefined || after === undefined || depth((before + at) / 2) !== depth((at + after) / 2);
+  });
+  const [low, high] = axisEnds(footprintBox(level), axis);
+  const beyond = roofs
+    .flatMap(({ polygon }) => axisEnds(boxAround(polygon), axis))
+    .filter((at) => at < low || at > high);
+  return distinct([...own, ...beyond]);
+}
+
+/** Where a line through the house at `across` meets its outer faces, also those that a roof below lies before. */
+export function outlineCrossings(level: Level, axis: 0 | 1, across: number): readonly number[] {
+  return distinct(level.footprint.flatMap(({ outer }) => crossings(outer, axis, across)));
+}
+
+/** Where a chain through the house at `across` stops: every room face it crosses, and the `ends` of the house: those of the footprint unless given. */
+export function crossStops(
+  level: Level,
+  axis: 0 | 1,
+  across: number,
+  ends: readonly number[] = axisEnds(footprintBox(level), axis),
+): readonly number[] {
   const crossed = level.rooms.filter((room) => covers(room, axis === 0 ? 1 : 0, across));
   const faces = crossed.flatMap((room) => crossings(room.polygon, axis, across));
-  return distinct([...axisEnds(footprintBox(level), axis), ...faces]);
+  return distinct([...ends, ...faces]);
 }
 
 function firstRoom(

@@ -23,8 +23,9 @@ export function wallBodies(walls: readonly Wall[]): readonly WallBody[] {
     const [low, high] = wall.from[axis] <= wall.to[axis] ? [wall.from, wall.to] : [wall.to, wall.from];
     const half = wall.thickness / 2;
     const others = walls.filter((other) => other !== wall && (isFullHeight(other) || !isFullHeight(wall)));
-    const start = low[axis] - (others.some((other) => wallReaches(other, low)) ? half : 0);
-    const end = high[axis] + (others.some((other) => wallReaches(other, high)) ? half : 0);
+    const meets = isFullHeight(wall) ? wallHolds : wallReaches;
+    const start = low[axis] - (others.some((other) => meets(other, low)) ? half : 0);
+    const end = high[axis] + (others.some((other) => meets(other, high)) ? half : 0);
     const across = low[1 - axis] ?? 0;
     const box = alongX
       ? { x1: start, y1: across - half, x2: end, y2: across + half }
@@ -41,6 +42,18 @@ export function fullWalls({ walls }: Pick<Level, "walls">): readonly WallBody[] 
 /** The bodies of a level's parapets and railings. */
 export function lowWalls({ walls }: Pick<Level, "walls">): readonly WallBody[] {
   return wallBodies(walls).filter(({ wall }) => !isFullHeight(wall));
+}
+
+/** Whether the point lies in the rectangle around the wall's centre line, not beyond its ends. */
+function wallHolds(wall: Wall, [x, y]: Point): boolean {
+  const along = wall.from[1] === wall.to[1] ? 0 : wall.thickness / 2;
+  const across = wall.thickness / 2 - along;
+  return (
+    x >= Math.min(wall.from[0], wall.to[0]) - along &&
+    x <= Math.max(wall.from[0], wall.to[0]) + along &&
+    y >= Math.min(wall.from[1], wall.to[1]) - across &&
+    y <= Math.max(wall.from[1], wall.to[1]) + across
+  );
 }
 
 /** Whether the point lies on the wall's centre line or within half its thickness of it. */

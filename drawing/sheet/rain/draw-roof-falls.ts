@@ -22,10 +22,10 @@ export function avoidRidges(ridges: readonly Ridge[], frame: Frame, space: Label
   for (const ridge of ridges) space.avoid(growBox(boxAround(allToPaper(frame, ridge)), 0.4), OVER_RIDGE);
 }
 
-/** What a terrace, its rain-water pipes and their fall are called. */
-export type RoofWords = { readonly terrace: string; readonly pipe: string; readonly slope: string };
+/** What a terrace (null where it is named elsewhere), its rain-water pipes and their fall are called. */
+export type RoofWords = { readonly terrace: string | null; readonly pipe: string; readonly slope: string };
 
-/** The terrace's name, its outlets with their pipes, and an arrow down to each. */
+/** A terrace's name, its outlets with their pipes, and an arrow down to each. */
 export function drawRoofFalls(
   box: Box | null,
   { ridges, catchments }: Drainage,
@@ -47,7 +47,7 @@ export function drawRoofFalls(
   return [
     ...lines,
     ...outlets,
-    ...terraceName(box, words.terrace, typesetter, space),
+    ...(words.terrace === null ? [] : terraceName(box, words.terrace, typesetter, space)),
     ...catchments.flatMap((catchment) => drawFall(catchment, words.slope, most, frame, typesetter, space)),
   ];
 }

@@ -6,11 +6,11 @@ import { textBox } from "#drawing/sheet/page/text-box.ts";
 import { blockOutlets, drawOutlet, fallArrow } from "#drawing/sheet/rain/draw-outlet.ts";
 import type { RoofWords } from "#drawing/sheet/rain/draw-roof-falls.ts";
 import type { Outlet } from "#drawing/sheet/rain/outlet.ts";
+import type { RainFloor } from "#drawing/sheet/rain/pipe-course.ts";
 import { pipeTag, type RainPipe } from "#drawing/sheet/rain/pipes.ts";
 import { boxAround, growBox } from "#drawing/sheet/shapes/box.ts";
 import { largestRectangle } from "#drawing/sheet/shapes/largest-rectangle.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
-import type { Room } from "#planner/plan/plan.ts";
 
 /** Part of a floor's lesser side that its arrow is long; where that is less than so many mm on paper, part of its greater side. */
 const ARROW = { across: 0.28, least: 9, along: 0.3 } as const;
@@ -39,7 +39,7 @@ export function drawTerraceOutlets(
 /** An arrow down to an outlet, along a narrow floor and across a wide one, with its slope beside it where that is free. */
 function fall(
   { khurra, inwards: [ax, ay] }: Outlet,
-  room: Room,
+  room: RainFloor,
   slope: string,
   frame: Frame,
   typesetter: Typesetter,

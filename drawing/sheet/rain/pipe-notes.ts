@@ -18,13 +18,14 @@ export function levelPipeNotes(plan: Plan, level: Level): readonly string[] {
   ];
 }
 
-/** How the pipes end that come down on to a terrace or balcony, which lies `below` where the notes are those of the roof. */
+/** How the pipes end that come down on to a terrace or balcony, which lies `below` where the notes are those of the roof, or on to a lower roof. */
 export function shoeNotes(pipes: readonly RainPipe[], word: string, below: " below" | "" = ""): readonly string[] {
   const floors = [...new Set(pipes.flatMap(({ course: { onto } }) => (onto ? [onto.room] : [])))];
   return floors.map((room) => {
+    const where = room.kind === "roof" ? " below" : below;
     const ending = pipes.filter(({ course }) => course.onto?.room === room);
     const ends = ending.length > 1 ? "each end in a shoe" : "ends in a shoe";
-    return `${named(ending, word)} ${ends} 150 mm above the finish of the ${inSentence([room.label])}${below}, whose own outlets take the water on.`;
+    return `${named(ending, word)} ${ends} 150 mm above the finish of the ${inSentence([room.label])}${where}, whose own outlets take the water on.`;
   });
 }
 

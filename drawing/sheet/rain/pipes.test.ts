@@ -77,7 +77,7 @@ test("a roof's pipe that comes down on a terrace ends there in a shoe, as its st
 test("a terrace's own pipes take its rain and all that pipes from above bring on to it", () => {
   const pipes = rainPipes(stepped);
   const received = receivedBy(pipes, terrace);
-  expect(received).toBeGreaterThan(20);
+  expect(received).toBeGreaterThan(10);
   const own = pipes.filter(({ room }) => room === terrace);
   expect(own.reduce((sum, { drained }) => sum + drained, 0)).toBeCloseTo(terrace.area + received);
   expect(own.every(({ drained }) => drained <= 40)).toBe(true);
@@ -103,7 +103,7 @@ function withWindowsBelow(plan: Plan, bare: number): Plan {
 }
 
 test("where nothing but windows lies below a terrace, its pipe goes down beside them, and the notes tell of the bends", () => {
-  const plan = withWindowsBelow(stepped, 1500);
+  const plan = withWindowsBelow(stepped, 300);
   const ground = plan.levels[0] as Level;
   const bent = rainPipes(plan).filter((pipe) => pipe.bent.includes(ground));
   expect(bent.length).toBeGreaterThan(0);

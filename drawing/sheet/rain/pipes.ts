@@ -1,13 +1,16 @@
+import { lowerRoofs } from "#drawing/sheet/house/lower-roofs.ts";
 import { oncePerPlan } from "#drawing/sheet/house/once-per-plan.ts";
 import { floorArea } from "#drawing/sheet/house/roof-pieces.ts";
+import type { Catchment } from "#drawing/sheet/rain/catchments.ts";
+import { lowerRoofDrainage, lowerRoofOutlets } from "#drawing/sheet/rain/lower-roof-outlets.ts";
 import { hasGround, type Outlet } from "#drawing/sheet/rain/outlet.ts";
-import { type Course, courseOf } from "#drawing/sheet/rain/pipe-course.ts";
+import { type Course, courseOf, type RainFloor } from "#drawing/sheet/rain/pipe-course.ts";
 import { hasOpeningAt } from "#drawing/sheet/rain/pipe-prices.ts";
 import { roofDrainage } from "#drawing/sheet/rain/roof-drainage.ts";
 import { roofOutlets } from "#drawing/sheet/rain/roof-outlets.ts";
 import { terraceOutlets } from "#drawing/sheet/rain/terrace-outlets.ts";
 import type { Point } from "#planner/geometry/point.ts";
-import type { Level, Plan, Room } from "#planner/plan/plan.ts";
+import type { Level, Plan } from "#planner/plan/plan.ts";
 
 /** How far along a wall bends may lead a pipe, and the steps in which places are tried, mm. */
 const ASIDE = 2500;
@@ -15,13 +18,14 @@ const STEP = 50;
 
 /**
  * A rain-water pipe of the house, numbered from the roof down so that every sheet calls it the same: the outlet at its head on the floor of the storey of index
- * `from` (the roof's is the number of levels) or on that storey's terrace or balcony `room`; its way down, and the floor whose rain it takes, m².
+ * `from` (the roof's is the number of levels), on that storey's terrace or balcony `room` or on the roof beside it; its way down, and the floor whose rain it
+ * takes, m².
  */
 export type RainPipe = {
   readonly number: number;
   readonly outlet: Outlet;
   readonly from: number;
-  readonly room: Room | null;
+  readonly room: RainFloor | null;
   readonly course: Course;
   readonly drained: number;
   /** Where it runs on the storeys past which it goes, those left out where it would stand in a room or find no place beside an opening. */
@@ -30,23 +34,29 @@ export type RainPipe = {
   readonly bent: readonly Level[];
 };
 
-/** All rain-water pipes of a house: the roof's, then those of each storey's terraces and balconies from above, which take on what comes down on to them. */
+/**
+ * All rain-water pipes of a house: the roof's, then from above those of the lower roof beside each storey and of its terraces and balconies, which take on what
+ * comes down on to them.
+ */
 export const rainPipes = oncePerPlan(pipesOf);
 
 function pipesOf(plan: Plan): readonly RainPipe[] {
   const pipes: RainPipe[] = [];
-  const add = (outlet: Outlet, from: number, room: Room | null, drained: number): void => {
+  const add = (outlet: Outlet, from: number, room: RainFloor | null, drained: number): void => {
     const course = courseOf(plan, from, outlet.pipe);
     pipes.push({ number: pipes.length + 1, outlet, from, room, course, drained, ...wayDown(plan, outlet, course) });
   };
   const { catchments } = roofDrainage(plan);
-  for (const outlet of roofOutlets(plan)) {
-    const own = catchments.filter((catchment) => catchment.outlet === outlet);
-    add(outlet, plan.levels.length, null, own.reduce((sum, { floor }) => sum + floorArea(floor), 0) / 1e6);
-  }
+  for (const outlet of roofOutlets(plan)) add(outlet, plan.levels.length, null, drainedBy(outlet, catchments));
   for (const level of [...plan.levels].reverse()) {
-    const received = (room: Room) => receivedBy(pipes, room);
-    const past = pipes.map(({ outlet }) => outlet);
+    const received = (room: RainFloor) => receivedBy(pipes, room);
+    for (const roof of lowerRoofs(plan).filter(({ above }) => above === level)) {
+      const onto = received(roof);
+      const found = lowerRoofOutlets(plan, roof, onto, outletsOf(pipes));
+      const { catchments } = lowerRoofDrainage(roof, found);
+      for (const outlet of found) add(outlet, level.index, roof, drainedBy(outlet, catchments) + onto / found.length);
+    }
+    const past = outletsOf(pipes);
     const found = terraceOutlets(plan, level, { received, past });
     for (const outlet of found) {
       const sharing = found.filter(({ room }) => room === outlet.room).length;
@@ -54,6 +64,16 @@ function pipesOf(plan: Plan): readonly RainPipe[] {
     }
   }
   return pipes;
+}
+
+function outletsOf(pipes: readonly RainPipe[]): readonly Outlet[] {
+  return pipes.map(({ outlet }) => outlet);
+}
+
+/** The floor that falls to an outlet, m². */
+function drainedBy(outlet: Outlet, catchments: readonly Catchment[]): number {
+  const own = catchments.filter((catchment) => catchment.outlet === outlet);
+  return own.reduce((sum, { floor }) => sum + floorArea(floor), 0) / 1e6;
 }
 
 /** Where a pipe runs on each storey: straight down, or aside from where an opening is in its way. */
@@ -85,8 +105,8 @@ function besideOpening(plan: Plan, level: Level, outlet: Outlet): Point | null {
   return null;
 }
 
-/** The floor whose rain pipes from above bring on to a terrace or balcony, m². */
-export function receivedBy(pipes: readonly RainPipe[], room: Room): number {
+/** The floor whose rain pipes from above bring on to a terrace, a balcony or a lower roof, m². */
+export function receivedBy(pipes: readonly RainPipe[], room: RainFloor): number {
   return pipes.reduce((sum, { course, drained }) => sum + (course.onto?.room === room ? drained : 0), 0);
 }
 

@@ -115,7 +115,7 @@ function withStairToRoof(plan: Plan): Plan {
   return { ...plan, levels: [ground, { ...first, stairs }] };
 }
 
-/** The same, its roof ending so far before the door of the room over the stair. */
+/** The same, the house ending so far before the door of the room over the stair. */
 function withParapetBefore(plan: Plan, depth: number): Plan {
   const before = beforeDoors(plan)[0];
   const [room] = headroomBoxes(plan);
@@ -130,10 +130,11 @@ function withParapetBefore(plan: Plan, depth: number): Plan {
   };
   const footprint = [{ outer: [...boxCorners(cut)], holes: [] }];
   const rooms = top.rooms.filter(({ kind }) => kind === "stair");
-  return { ...plan, levels: [ground, { ...top, footprint, rooms, walls: [], openings: [], columns: [] }] };
+  const bare = { ...top, footprint, rooms, walls: [], openings: [], columns: [] };
+  return { ...plan, levels: [{ ...ground, footprint }, bare] };
 }
 
-/** The same, with an arm of its roof behind that room, at party walls on the left and at the rear. */
+/** The same, with an arm of the house behind that room, at party walls on the left and at the rear. */
 function withArmBehindRoom(plan: Plan): Plan {
   const [room] = headroomBoxes(plan);
   const [ground, top] = plan.levels as readonly [Level, Level];
@@ -150,7 +151,7 @@ function withArmBehindRoom(plan: Plan): Plan {
   const plot = [...boxCorners({ x1: left, x2: right + 2000, y1: front - 4000, y2: rear })];
   const rooms = top.rooms.filter(({ kind }) => kind === "stair");
   const bare = { ...top, footprint: [{ outer, holes: [] }], rooms, walls: [], openings: [], columns: [] };
-  return { ...plan, site: { ...plan.site, plot }, levels: [ground, bare] };
+  return { ...plan, site: { ...plan.site, plot }, levels: [{ ...ground, footprint: bare.footprint }, bare] };
 }
 
 const climbed = withStairToRoof(HOUSE_30X60);

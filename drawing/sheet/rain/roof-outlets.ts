@@ -8,7 +8,7 @@ import { BEFORE_WALL, DRAINED, hasGround, type Inwards, type Outlet } from "#dra
 import { courseOf } from "#drawing/sheet/rain/pipe-course.ts";
 import { hasOpeningAt, pipePrices } from "#drawing/sheet/rain/pipe-prices.ts";
 import { areaOf, type Box, boxCorners, boxesOverlap, boxHolds, growBox, hullOf } from "#drawing/sheet/shapes/box.ts";
-import { largestRectangle } from "#drawing/sheet/shapes/largest-rectangle.ts";
+import { contains, largestRectangle } from "#drawing/sheet/shapes/largest-rectangle.ts";
 import type { Point, Polygon } from "#planner/geometry/point.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 
@@ -24,7 +24,8 @@ const APART = 2200;
 /** What it costs a pipe to have no wall behind it on a storey, in mm of distance from its corner. */
 const BARE = 1500;
 
-type Candidate = Outlet & { readonly price: number };
+/** A place for an outlet; the less its price, the better. */
+export type Candidate = Outlet & { readonly price: number };
 
 /**
  * An outlet for each corner of the roof, on a side with open ground, as near to the corner as the wall below is free on all floors, and one for every part
@@ -37,7 +38,7 @@ function outletsOf(plan: Plan): readonly Outlet[] {
   const terrace = roof.map(largestRectangle).sort((a, b) => areaOf(b) - areaOf(a))[0];
   if (!terrace) return [];
   const rooms = headroomBoxes(plan);
-  const best = placesOn(plan, roof, rooms);
+  const best = placesOn(plan, { roof, from: plan.levels.length, rooms, doors: beforeDoors(plan) });
   const chosen: Outlet[] = [];
   for (const { at, inwards } of cornersOf(growBox(terrace, -PARAPET))) {
     const [place] = best(besideRoom(outermost(at, inwards, roof), inwards, rooms), inwards);
@@ -71,9 +72,9 @@ function withoutPipesAtOpenings<Place extends Outlet>(
   }, outlets);
 }
 
-type Corner = { readonly at: Point; readonly inwards: Inwards };
+export type Corner = { readonly at: Point; readonly inwards: Inwards };
 
-function cornersOf({ x1, y1, x2, y2 }: Box): readonly Corner[] {
+export function cornersOf({ x1, y1, x2, y2 }: Box): readonly Corner[] {
   return [
     { at: [x1, y1], inwards: [1, 1] },
     { at: [x2, y1], inwards: [-1, 1] },
@@ -82,15 +83,25 @@ function cornersOf({ x1, y1, x2, y2 }: Box): readonly Corner[] {
   ];
 }
 
-/** The places for an outlet near a corner, the best first: on the roof's floor, clear of the rooms on it and of their doors, over the plot's own ground. */
-function placesOn(
+/** A roof by its outlines, over the storeys below that of index `from`; what stands on it, and the floor before doors on to it. */
+type Roof = {
+  readonly roof: readonly Polygon[];
+  readonly from: number;
+  readonly rooms: readonly Box[];
+  readonly doors: readonly Box[];
+};
+
+/**
+ * The places for an outlet near a corner, the best first: on the roof's floor, clear of the rooms on it and of their doors, with the pipe outside of the house
+ * over the plot's own ground.
+ */
+export function placesOn(
   plan: Plan,
-  roof: readonly Polygon[],
-  rooms: readonly Box[],
+  { roof, from, rooms, doors }: Roof,
 ): (corner: Point, inwards: Inwards) => readonly Candidate[] {
-  const doors = beforeDoors(plan);
   const floor = withinParapets(roof);
-  const priced = pipePrices(plan, plan.levels.length, BARE, isHeld);
+  const beside = plan.levels.filter(({ index }) => index >= from).flatMap(({ footprint }) => footprint);
+  const priced = pipePrices(plan, from, BARE, isHeld);
   return (corner, inwards) =>
     placesAt(corner, inwards)
       .filter((place) => {
@@ -99,7 +110,8 @@ function placesOn(
         const free =
           !rooms.some((room) => boxesOverlap(growBox(room, 50), khurra)) &&
           !doors.some((before) => boxesOverlap(before, khurra));
-        return onFloor && free && !isOnRoof(roof, pipe) && hasGround(plan, place);
+        const outside = !isOnRoof(roof, pipe) && !beside.some(({ outer }) => contains(outer, ...pipe));
+        return onFloor && free && outside && hasGround(plan, place);
       })
       .map((place) => ({ ...place, price: place.price + priced(place) }))
       .sort((a, b) => a.price - b.price);

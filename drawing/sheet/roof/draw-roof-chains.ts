@@ -1,5 +1,6 @@
 import { drawSideChains } from "#drawing/sheet/chains/draw-side-chains.ts";
 import { headroomIsNear, headroomStops } from "#drawing/sheet/headroom/chains.ts";
+import { roofsBelow } from "#drawing/sheet/house/lower-roofs.ts";
 import { SIDES, sideAxis } from "#drawing/sheet/house/sides.ts";
 import { chainMarks } from "#drawing/sheet/page/draw-chain.ts";
 import type { Frame } from "#drawing/sheet/page/frame.ts";
@@ -13,7 +14,7 @@ import type { Typesetter } from "#drawing/text/typesetter.ts";
 import type { Polygon } from "#planner/geometry/point.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 
-/** On each side the rooms over the stairs where they are near, the roof's corners, and its whole length. */
+/** On each side the rooms over the stairs where they are near, the corners of the roof and of roofs below, and their whole length. */
 export function drawRoofChains(
   plan: Plan,
   roof: readonly Polygon[],
@@ -24,7 +25,7 @@ export function drawRoofChains(
   typesetter: Typesetter,
   space: LabelSpace,
 ): readonly Mark[] {
-  const corners = roof.flat();
+  const corners = [...roof, ...roofsBelow(plan, plan.levels.length).map(({ polygon }) => polygon)].flat();
   const built = boxAround(corners);
   const drawn = SIDES.flatMap((side) => {
     const { axis } = sideAxis(side);

@@ -3,9 +3,10 @@ import type { Headroom } from "#drawing/sheet/headroom/headroom.ts";
 import { headroomBoxes } from "#drawing/sheet/headroom/stairs-to-roof.ts";
 import { terraceFinish, unreachedPieces } from "#drawing/sheet/headroom/ways-out.ts";
 import { FALL } from "#drawing/sheet/heights/floor-levels.ts";
-import { HEADROOM_THRESHOLD, PARAPET_HEIGHT } from "#drawing/sheet/heights/house-heights.ts";
+import { HEADROOM_THRESHOLD, PARAPET_HEIGHT, UPSTAND } from "#drawing/sheet/heights/house-heights.ts";
+import { lowerRoofs } from "#drawing/sheet/house/lower-roofs.ts";
 import { shaftsOf } from "#drawing/sheet/house/shafts.ts";
-import { metres, unitsOf } from "#drawing/sheet/page/units.ts";
+import { formatLength, metres, unitsOf } from "#drawing/sheet/page/units.ts";
 import { PIPE } from "#drawing/sheet/rain/outlet.ts";
 import { bendNotes, shoeNotes } from "#drawing/sheet/rain/pipe-notes.ts";
 import type { RainPipe } from "#drawing/sheet/rain/pipes.ts";
@@ -45,6 +46,15 @@ function accessWords(plan: Plan): readonly string[] {
   ];
 }
 
+/** How the roofs over lower storeys differ from the house's. */
+function lowerRoofWords(plan: Plan): readonly string[] {
+  if (lowerRoofs(plan).length === 0) return [];
+  const units = unitsOf(plan.brief.region);
+  return [
+    `Roof below: not to be stepped out on. Upstand ${formatLength(units, UPSTAND)} above its slab with a coping in place of the parapet; falls and outlets as the roof's; waterproofing 150 mm up the house's wall from the finish, under a flashing.`,
+  ];
+}
+
 /** Where the pipes' water goes. */
 function pipeWords(plan: Plan): string {
   if (rainPit(plan) !== null) return `${PIPES} to the harvesting pit.`;
@@ -65,6 +75,7 @@ export function roofNotes(plan: Plan, { headrooms, pipes }: OnRoof): readonly st
   return [
     ...levelWords(plan),
     ...ROOF_NOTES,
+    ...lowerRoofWords(plan),
     pipeWords(plan),
     ...shoeNotes(pipes, word, " below"),
     ...bendNotes(pipes, word),

@@ -1,3 +1,4 @@
+import type { LowerRoof } from "#drawing/sheet/house/lower-roofs.ts";
 import { fullWalls, lowWalls } from "#drawing/sheet/house/wall-bodies.ts";
 import { allToPaper, boxToPaper, type Frame } from "#drawing/sheet/page/frame.ts";
 import { cheapest, type LabelSpace } from "#drawing/sheet/page/label-space.ts";
@@ -9,10 +10,13 @@ import { type Box, boxAround, boxWithin } from "#drawing/sheet/shapes/box.ts";
 import { contains, largestRectangle } from "#drawing/sheet/shapes/largest-rectangle.ts";
 import { outlineOfBoxes } from "#drawing/sheet/shapes/rectilinear.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
+import type { Polygon } from "#planner/geometry/point.ts";
 import type { Level, Plan, Room } from "#planner/plan/plan.ts";
 
 /** A terrace on which one looks down, with its level. */
 export type TerraceBelow = { readonly level: Level; readonly room: Room };
+/** What of it is written: its name on its floor. */
+type Named = { readonly level: Level; readonly room: Pick<Room, "label" | "polygon"> };
 
 const HEIGHT = 1.6;
 /** Paper beside the words. */
@@ -57,6 +61,20 @@ export function drawTerracesBelow(terraces: readonly TerraceBelow[], frame: Fram
   });
 }
 
+/** The roofs below, with their upstands. */
+export function drawRoofsBelow(roofs: readonly LowerRoof[], frame: Frame): readonly Mark[] {
+  const onPaper = (loop: Polygon) => polylineContour(allToPaper(frame, loop), true);
+  return roofs.flatMap(({ polygon: outline, holes, upstand }) => [
+    path("A-FLOR", [outline, ...holes].map(onPaper), { stroke: PENS.floor }),
+    path("A-FLOR", outlineOfBoxes(upstand).map(onPaper), { stroke: PENS.furniture }),
+  ]);
+}
+
+/** A roof below as one names it: with its storey's level. */
+export function asNamed(roof: LowerRoof): Named {
+  return { level: roof.above, room: roof };
+}
+
 /** How far from its middle a terrace's name may stand, in parts of its largest rectangle's width and depth; the first of equally free places wins. */
 const PLACES = [0, 0.15, -0.15, 0.3, -0.3].flatMap((y) => [0, 0.15, -0.15, 0.3, -0.3].map((x) => [x, y] as const));
 
@@ -65,7 +83,7 @@ const UNDER = 0.9;
 
 /** Each terrace's name in or near the middle of its largest rectangle, as small as that needs, with its height where `written` is given. */
 export function nameTerracesBelow(
-  terraces: readonly TerraceBelow[],
+  terraces: readonly Named[],
   frame: Frame,
   typesetter: Typesetter,
   space: LabelSpace,

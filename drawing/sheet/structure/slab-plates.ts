@@ -1,5 +1,6 @@
 import { FLOORING, openFloorLevel, openFloors, sunkSlabLevel } from "#drawing/sheet/heights/floor-levels.ts";
-import { openGuardLevel, PARAPET_HEIGHT } from "#drawing/sheet/heights/house-heights.ts";
+import { lowerRoofHeights, openGuardLevel, PARAPET_HEIGHT } from "#drawing/sheet/heights/house-heights.ts";
+import { roofsOver } from "#drawing/sheet/house/lower-roofs.ts";
 import { roofBoxes } from "#drawing/sheet/house/roof-boxes.ts";
 import { fullWalls, isFullHeight, lowWalls, type WallBody, wallBodies } from "#drawing/sheet/house/wall-bodies.ts";
 import { type Box, boxAround, boxesOverlap, boxHolds, commonBox, growBox } from "#drawing/sheet/shapes/box.ts";
@@ -42,11 +43,20 @@ export function sunkFloors(level: Level): readonly SunkFloor[] {
   });
 }
 
-/** What lies over a level: its slab, and lower where the storey above has a terrace or balcony. */
+/** A slab over a part of a storey that lies lower than the floor beside it. */
+type LowSlab = { readonly boxes: readonly Box[]; readonly slab: number };
+
+/** Where the slab over a level is no floor of rooms: under the terraces and balconies of the storey above, and where that leaves a roof beside it. */
+function lowSlabs(level: Level, above: Level | undefined): readonly LowSlab[] {
+  const roofs = roofsOver(level, above).map((roof) => ({ boxes: roof.boxes, slab: lowerRoofHeights(roof).slab }));
+  return [...(above === undefined ? [] : sunkFloors(above)), ...roofs];
+}
+
+/** What lies over a level: its slab, and lower where the storey above has a terrace or balcony, or leaves a roof beside it. */
 export function slabPlates(level: Level, above: Level | undefined): readonly Cuboid[] {
   const top = level.floorLevel + level.floorToFloor;
   const thick = level.floorToFloor - level.clearHeight;
-  const sunk = above === undefined ? [] : sunkFloors(above);
+  const sunk = lowSlabs(level, above);
   const plates = roofBoxes(level, above).flatMap((plate) => {
     const low = sunk.flatMap(({ boxes, slab }) =>
       boxes
@@ -63,9 +73,9 @@ export function slabPlates(level: Level, above: Level | undefined): readonly Cub
   return above === undefined ? plates : [...plates, ...kerbs(above)];
 }
 
-/** A body of a level in pieces, none of which comes up through a sunk slab of the storey above: the slab lies on it. */
-export function underSunkSlabs<T extends Cuboid>(body: T, above: Level | undefined): readonly T[] {
-  const sunk = above === undefined ? [] : sunkFloors(above);
+/** A body of a level in pieces, none of which comes up through a lower slab of the storey above: the slab lies on it. */
+export function underSunkSlabs<T extends Cuboid>(body: T, level: Level, above: Level | undefined): readonly T[] {
+  const sunk = lowSlabs(level, above);
   const low = sunk.flatMap(({ boxes, slab }) =>
     boxes
       .filter((box) => slab < body.z2 && boxesOverlap(box, body))

@@ -1,6 +1,6 @@
 import { STYLES } from "#drawing/facade/elevation-sheet.ts";
 import { buildScene, type Facade, type FacadeStyle, facadeOf } from "#drawing/facade/facade.ts";
-import type { Solid } from "#drawing/facade/massing.ts";
+import type { Solid, SolidPart } from "#drawing/facade/massing.ts";
 import type { Face, Fixture, Material, Scene } from "#drawing/facade/scene.ts";
 import { drawnOpening } from "#drawing/facade/styles/openings.ts";
 import { sunshades } from "#drawing/sheet/openings/sunshades.ts";
@@ -83,6 +83,9 @@ function isPartOf(a: Face, b: Solid): boolean {
   return a.x1 >= b.x1 && a.x2 <= b.x2 && a.y1 === b.y1 && a.y2 === b.y2 && a.z1 === b.z1 && a.z2 === b.z2;
 }
 
+/** Of what a side shows, the parts that a style adds to. */
+const DRESSED: readonly SolidPart[] = ["wall", "railing", "parapet", "upstand"];
+
 /** The openings, guards and bands of one side, as of a front; its walls and slabs stand already. */
 function sideScene(plan: Plan, turned: Plan, style: FacadeStyle, flank: Flank): Scene {
   const facade = withoutAccent(facadeOf(turned));
@@ -92,9 +95,7 @@ function sideScene(plan: Plan, turned: Plan, style: FacadeStyle, flank: Flank): 
     .filter(({ side }) => side === flank)
     .map((shade) => ({ ...shade, side: "front" as const, box: turnedBox(flank, shade.box) }));
   const additions = built.solids.flatMap((solid) => [
-    ...(solid.part === "wall" || solid.part === "railing" || solid.part === "parapet"
-      ? [style.detail(solid, facade)]
-      : []),
+    ...(DRESSED.includes(solid.part) ? [style.detail(solid, facade)] : []),
     ...solid.openings.map((opening) =>
       drawnOpening(
         style,

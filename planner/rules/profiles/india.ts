@@ -75,6 +75,11 @@ export const INDIA: Profile = {
     certainty: "general",
   },
   foyer: { value: false, source: "practice: one comes in over a sit-out, where the shoes stay", certainty: "general" },
+  lowerRoofs: {
+    value: false,
+    source: "practice: what an upper storey leaves over is a terrace to dry and to sit on",
+    certainty: "general",
+  },
   passageWidth: sourced(1000, "NBC 2016 Part 4", "restated"),
   passageWidthService: sourced(900, HANDBOOK, "restated"),
   openings: {

@@ -74,6 +74,11 @@ export const UNITED_KINGDOM: Profile = {
     source: "measured: an entrance hall costs its plans more than it brings (planner/search/programme/measured.md)",
     certainty: "general",
   },
+  lowerRoofs: {
+    value: true,
+    source: "GPDO 2015 Schedule 2 Part 1 A.1(k): no balcony or raised platform without planning permission",
+    certainty: "general",
+  },
   passageWidth: sourced(1050, `${AD_M}: with 775 mm doors that are not head-on`, "general"),
   passageWidthService: sourced(900, `${AD_M}: with 750 mm doors that are head-on`, "general"),
   openings: {

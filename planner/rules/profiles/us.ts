@@ -64,6 +64,7 @@ export const UNITED_STATES: Profile = {
   },
   sleepsUpstairs: { value: true, source: `${PRACTICE}: day rooms below, bedrooms above`, certainty: "general" },
   foyer: { value: true, source: `${PRACTICE}: a foyer behind the front porch`, certainty: "general" },
+  lowerRoofs: { value: true, source: `${PRACTICE}: garages and porches have roofs, not decks`, certainty: "general" },
   passageWidth: sourced(914, `${IRC} R311.6`, "general"),
   passageWidthService: sourced(914, `${IRC} R311.6`, "general"),
   openings: {

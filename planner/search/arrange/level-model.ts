@@ -111,6 +111,7 @@ export function fixedSpec(room: FixedRoom, level: number, count: number, outerSt
     apart: outer ? "outer-stair" : null,
     car: false,
     garage: false,
+    roof: false,
     corner: 0,
   };
 }
@@ -267,6 +268,7 @@ function likeAll(spec: RoomSpec, target: number): RoomSpec {
     apart: spec.apart,
     car: spec.car,
     garage: spec.garage,
+    roof: spec.roof,
     corner: spec.corner,
   };
 }

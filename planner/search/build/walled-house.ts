@@ -1,6 +1,7 @@
 import type { LevelModel } from "#planner/search/arrange/level-model.ts";
 import type { BuildInput } from "#planner/search/build/build-input.ts";
 import { withCornerLobbies } from "#planner/search/legalise/corner-lobbies.ts";
+import { withLowerRoofs } from "#planner/search/legalise/lower-roofs.ts";
 import { placeLevel } from "#planner/search/legalise/place-level.ts";
 import type { WalledLevel } from "#planner/search/legalise/placed-level.ts";
 import { changed } from "#planner/search/legalise/second-thoughts.ts";
@@ -14,14 +15,14 @@ export function walledHouse({
   profile,
 }: Pick<BuildInput, "candidate" | "profile">): readonly WalledLevel[] {
   const { sheltered, core } = (arrangement.models[0] as LevelModel).walls;
-  return steppedBack(
-    withCornerLobbies(
-      arrangement.models.map((model) => withWholeShaft(placeLevel(model, footprint))),
-      arrangement.models,
-      profile,
-    ),
-    Math.min(sheltered, core),
+  const levels = withCornerLobbies(
+    arrangement.models.map((model) => withWholeShaft(placeLevel(model, footprint))),
+    arrangement.models,
+    profile,
   );
+  const outer = Math.min(sheltered, core);
+  const roofed = levels.some(({ rooms }) => rooms.some(({ spec }) => spec.roof)) ? withLowerRoofs(levels, outer) : null;
+  return roofed ?? steppedBack(levels, outer);
 }
 
 /** Every level of a house with its walls, after the second thoughts and shifts of `input`. */

@@ -44,7 +44,7 @@ function isTerrace({ spec }: PlacedRoom): boolean {
 }
 
 /** A level without its part over a terrace below; null where that part does not lie in a terrace of its own, or may not be left out. */
-function leftOut(level: WalledLevel, terrace: Rect, outer: number): WalledLevel | null {
+export function leftOut(level: WalledLevel, terrace: Rect, outer: number): WalledLevel | null {
   const over = level.rooms.find((room) => isTerrace(room) && gapOf(room.rect, terrace) >= 0);
   if (over === undefined) return null;
   const beyond = sidesBeyond(over.rect, terrace);

@@ -1,6 +1,6 @@
-import type { Rect } from "#planner/geometry/rect.ts";
+import { grown, overlaps, type Rect } from "#planner/geometry/rect.ts";
 import type { RoomKind, Wall } from "#planner/plan/plan.ts";
-import { isVertical } from "#planner/search/legalise/line.ts";
+import { isVertical, wallBody } from "#planner/search/legalise/line.ts";
 import type { PlacedRoom, WalledLevel } from "#planner/search/legalise/placed-level.ts";
 
 /** Rooms whose place all levels share, or on which stairs are drawn. */
@@ -22,9 +22,9 @@ function isFree({ spec, notch, extent }: PlacedRoom): boolean {
 
 /**
  * All that moves when a wall is shifted: with each wall all rooms beside it, with each room all walls along that side of it. Null where one of these rooms must
- * stay as it is, or one side has no room, as with outer walls; and for railings and parapets.
+ * stay as it is, or one side has no room, as with outer walls; for railings and parapets, and where the storey is left out beside one of the walls.
  */
-export function frontOf({ rooms, walls }: WalledLevel, id: string): Front | null {
+export function frontOf({ rooms, walls, leftOut }: WalledLevel, id: string): Front | null {
   const first = walls.find((one) => one.id === id);
   if (first === undefined || first.kind === "railing" || first.kind === "parapet") return null;
   const vertical = isVertical(first);
@@ -33,6 +33,7 @@ export function frontOf({ rooms, walls }: WalledLevel, id: string): Front | null
   const [before, behind]: [PlacedRoom[], PlacedRoom[]] = [[], []];
   // The line grows while it is read.
   for (const wall of line) {
+    if (leftOut !== undefined && overlaps(grown(wallBody(wall), 1), leftOut)) return null;
     const half = wall.thickness / 2;
     const [face, back] = [wall.from[a] - half, wall.from[a] + half];
     for (const room of rooms) {

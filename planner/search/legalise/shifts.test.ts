@@ -81,3 +81,10 @@ test("a wall in two lengths goes as one where a room lies along both", () => {
   expect(floors(after)).toEqual([1064, 588, 3060]);
   expect(covered(after)).toBe(area(after.footprint));
 });
+
+test("a wall beside which the storey is left out stays with all that would move with it", () => {
+  const storey = level();
+  const rooms = storey.rooms.filter(({ spec }) => spec.kind !== "bath");
+  const before = [{ ...storey, rooms, leftOut: rect(0, 4100, 3200, 6400) }];
+  expect(shifted(before, [{ level: 0, wall: "g-w5", by: 300 }])).toEqual(before);
+});

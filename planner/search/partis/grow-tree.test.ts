@@ -54,6 +54,7 @@ function room(id: string, kind: RoomSpec["kind"], square: number, owner: string 
     apart: null,
     car: false,
     garage: false,
+    roof: false,
     corner: 0,
   };
 }

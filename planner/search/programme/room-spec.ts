@@ -36,6 +36,8 @@ export type RoomSpec = {
   readonly car: boolean;
   /** A bay that becomes a garage: no window looks into it, and one comes into it from the house. */
   readonly garage: boolean;
+  /** A terrace that is not built: the storey below has its roof there, and no door leads to it. */
+  readonly roof: boolean;
   /** The least side of its corner that becomes the floor's lobby, with the wall about it, mm; 0 where none does. `leastArea` and `sizes` include the corner. */
   readonly corner: number;
 };

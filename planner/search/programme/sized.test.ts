@@ -55,3 +55,17 @@ test("a sit-out and a balcony of a house of usual sizes are so wide that one sta
   expect(leastOf("verandah", "leastWidth")[0]).toEqual([900]);
   expect(leastOf("balcony", "leastWidth")[0]).toEqual([900]);
 });
+
+test("what an upper storey leaves over is a terrace in India, and a roof in Britain and the US unless a balcony is asked for", () => {
+  const asRoofs = (fields: object): readonly boolean[] => {
+    const { ladder } = preparedOn({ plot: { width: 80, depth: 100, unit: "ft" }, floors: 2, bedrooms: 3, ...fields });
+    const programmes = ladder.rungs.flatMap((rung) => rung.programmes);
+    const terraces = programmes.flatMap(({ levels }) => levels.flat().filter(({ kind }) => kind === "terrace"));
+    return [...new Set(terraces.map(({ roof }) => roof))];
+  };
+  expect(asRoofs({ balcony: false })).toEqual([false]);
+  for (const region of ["us", "uk"]) {
+    expect(asRoofs({ region, balcony: false, parking: "two-cars" })).toEqual([true]);
+    expect(asRoofs({ region, balcony: true, parking: "two-cars" })).toEqual([false]);
+  }
+});

@@ -111,7 +111,7 @@ function sizeLevel(
   clear: number,
   terrace: number,
 ): readonly RoomSpec[] {
-  const rooms = terrace > 0 ? [...asked, OPEN_TERRACE] : asked;
+  const rooms = terrace > 0 ? [...asked, { ...OPEN_TERRACE, roof: wishes.lowerRoofs }] : asked;
   let low = -1;
   let high = 3;
   for (let i = 0; i < 40; i++) {
@@ -182,6 +182,7 @@ export function specOf(
     apart: room.toLet === true ? "to-let" : null,
     car: room.car === true,
     garage: room.garage === true,
+    roof: room.roof === true,
     corner,
   };
 }

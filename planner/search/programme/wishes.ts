@@ -53,6 +53,8 @@ export type Wishes = {
   readonly sitOut: boolean;
   /** A foyer behind the front door, where that is usual: never asked for, first to go. */
   readonly foyer: boolean;
+  /** What an upper storey leaves over is roof, on which nobody steps; a household that asks for a balcony likes a terrace as well. */
+  readonly lowerRoofs: boolean;
   /** A WC on the entrance storey if all the bathrooms asked for lie on others: never asked for, soon to go. */
   readonly entranceWc: boolean;
   /** How far a main door at the road, or in a sit-out there, is wished for. */
@@ -131,6 +133,7 @@ export function wishesOf(brief: Brief, yard: number): Wishes {
     verandah: brief.style === "traditional" || brief.style === "colonial",
     sitOut: true,
     foyer: profile.foyer.value,
+    lowerRoofs: profile.lowerRoofs.value && !brief.balcony,
     entranceWc: wantsEntranceWc(brief, profile),
     frontDoor: "preferred",
     enclosed,
@@ -165,6 +168,8 @@ export type WishedRoom = {
   readonly car?: boolean;
   /** A bay that becomes a garage: no window looks into it, and one comes into it from the house. */
   readonly garage?: boolean;
+  /** A terrace on which nobody steps: the roof of the storey below. */
+  readonly roof?: boolean;
   /** The least side of its corner that becomes its floor's lobby, with the wall about it, mm. */
   readonly corner?: number;
 };

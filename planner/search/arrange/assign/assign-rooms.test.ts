@@ -53,6 +53,7 @@ function room(kind: RoomSpec["kind"], square: number, owner: string | null = nul
     apart: null,
     car: kind === "parking",
     garage: false,
+    roof: false,
     corner: 0,
   };
 }

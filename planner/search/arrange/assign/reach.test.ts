@@ -28,6 +28,7 @@ function spec(id: string, kind: RoomSpec["kind"], car = false): RoomSpec {
     apart: null,
     car,
     garage: false,
+    roof: false,
     corner: 0,
   };
 }

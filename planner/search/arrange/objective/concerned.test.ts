@@ -48,3 +48,20 @@ test("of two garages the second may be entered from the first, as they become on
   expect(enteredFrom(true)).toEqual([[2], [0, 2]]);
   expect(enteredFrom(false)).toEqual([null, null]);
 });
+
+test("a terrace is entered from somewhere, a roof from nowhere", () => {
+  const enteredFrom = (roof: boolean) => {
+    const terrace = { key: "terrace", kind: "terrace", label: "Terrace", owner: null, roof } as const;
+    const hall = { key: "hall", kind: "passage", label: "Hall", owner: null } as const;
+    const specs = [terrace, hall].map((room) => specOf(room, 1, 1e7, profileOf("us")));
+    const none = specs.map(() => -1);
+    const { doors } = concernedIn(
+      { specs, kinds: specs.map(({ kind }) => kind), owner: none, open: none, sized: none },
+      false,
+    );
+    const [wish = null] = doors;
+    return wish === null ? null : Array.from(wish.from);
+  };
+  expect(enteredFrom(false)).toEqual([1]);
+  expect(enteredFrom(true)).toBeNull();
+});

@@ -148,7 +148,7 @@ export function concernedIn({ specs, kinds, owner, open, sized }: Rooms, tight: 
     doors: rooms.map((room) => {
       // A bay is not entered from the house, the garage that it becomes is.
       const kind = spec(room).garage ? "garage" : (kinds[room] as RoomKind);
-      if (spec(room).through || NOT_ENTERED.includes(kind)) return null;
+      if (spec(room).through || spec(room).roof || NOT_ENTERED.includes(kind)) return null;
       // Two garages become one where they touch (`legalise/joined-garages.ts`): it is enough that one of them is entered from the house.
       const isJoined = (from: number): boolean => spec(room).garage && spec(from).garage && from < room;
       const cost = (from: number): number =>
