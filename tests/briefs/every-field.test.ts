@@ -7,7 +7,8 @@ import { profileOf } from "#planner/rules/profile-of.ts";
 import { overBudget } from "#planner/search/document/findings/cost.ts";
 import { personsPerBedroom } from "#planner/search/document/findings/persons.ts";
 import { ladderOf } from "#planner/search/programme/programme.ts";
-import { roomsByLevel, type WishedRoom, wishesOf } from "#planner/search/programme/wishes.ts";
+import type { WishedRoom } from "#planner/search/programme/wished-room.ts";
+import { roomsByLevel, wishesOf } from "#planner/search/programme/wishes.ts";
 import { siteOf, siteWithinBudget } from "#planner/search/site.ts";
 import { briefOf, type Fields, planned, ROOMY } from "#tests/briefs/planned.ts";
 

@@ -3,7 +3,8 @@ import type { Profile } from "#planner/rules/profile.ts";
 import { clearFloor, idealArea, leastArea, type Plate, stairArea } from "#planner/search/programme/room-areas.ts";
 import { floorsWithBedrooms, splitsWithBaths } from "#planner/search/programme/splits.ts";
 import { sum } from "#planner/search/programme/sum.ts";
-import { parksCar, roomsByLevel, type WishedRoom, type Wishes } from "#planner/search/programme/wishes.ts";
+import type { WishedRoom } from "#planner/search/programme/wished-room.ts";
+import { parksCar, roomsByLevel, type Wishes } from "#planner/search/programme/wishes.ts";
 
 /** A level can be arranged when its rooms, at their least areas, fill no more than this share of its clear floor. */
 const TIGHTEST = 1;

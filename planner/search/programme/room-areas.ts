@@ -1,7 +1,8 @@
 import type { Profile } from "#planner/rules/profile.ts";
 import { type Sizes, withLawful } from "#planner/search/programme/due-areas.ts";
 import { GROWING, growth, STANDARDS, TO_LET } from "#planner/search/programme/standards.ts";
-import type { WishedRoom, Wishes } from "#planner/search/programme/wishes.ts";
+import type { WishedRoom } from "#planner/search/programme/wished-room.ts";
+import type { Wishes } from "#planner/search/programme/wishes.ts";
 
 /** Between party walls a house deeper than this needs a duct between its rooms, mm. */
 const SHALLOW = 9500;

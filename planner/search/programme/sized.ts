@@ -17,7 +17,8 @@ import {
 import { levelPrefix, type RoomSpec } from "#planner/search/programme/room-spec.ts";
 import { LOBBY, STANDARDS } from "#planner/search/programme/standards.ts";
 import { sum } from "#planner/search/programme/sum.ts";
-import { roomsByLevel, type WishedRoom, type Wishes } from "#planner/search/programme/wishes.ts";
+import type { WishedRoom } from "#planner/search/programme/wished-room.ts";
+import { roomsByLevel, type Wishes } from "#planner/search/programme/wishes.ts";
 
 /** The fullest level's rooms have at most this many times their ideal areas: on more floor the house is drawn smaller instead. */
 const LARGEST_SCALE = 1.3;

@@ -8,6 +8,7 @@ import { type ParkedInYard, parkedInYard } from "#planner/search/programme/front
 import { ROOM_TO_LET } from "#planner/search/programme/room-spec.ts";
 import { LOBBY, STANDARDS } from "#planner/search/programme/standards.ts";
 import { sum } from "#planner/search/programme/sum.ts";
+import type { WishedRoom } from "#planner/search/programme/wished-room.ts";
 
 /** How a main door at the road is weighed: as one comfort among others; as what no house is without; not at all, in drafts of a house. */
 export type FrontDoor = "preferred" | "insisted" | "free";
@@ -154,25 +155,6 @@ export function wishesOf(brief: Brief, yard: number): Wishes {
     double: brief.region === "uk",
   };
 }
-
-/** A room wished for on a level: `key` is its name there, `owner` that of the bedroom it belongs to. */
-export type WishedRoom = {
-  readonly key: string;
-  readonly kind: RoomKind;
-  readonly label: string;
-  readonly owner: string | null;
-  readonly toLet?: boolean;
-  /** One walks through it, though nobody walks through other rooms of its kind. */
-  readonly through?: boolean;
-  /** A bay for a car; if it is half covered, the car's nose stands in the yard. */
-  readonly car?: boolean;
-  /** A bay that becomes a garage: no window looks into it, and one comes into it from the house. */
-  readonly garage?: boolean;
-  /** A terrace on which nobody steps: the roof of the storey below. */
-  readonly roof?: boolean;
-  /** The least side of its corner that becomes its floor's lobby, with the wall about it, mm. */
-  readonly corner?: number;
-};
 
 /** The label of a bay that is for no car. */
 export const TWO_WHEELERS = "Two-wheelers";
