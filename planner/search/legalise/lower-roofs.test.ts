@@ -58,7 +58,8 @@ const openings = (levels: readonly WalledLevel[] | null): readonly (Rect | undef
 test("what an upper storey leaves over is not built: no terrace, no parapet, outer walls about it", () => {
   const [ground, first] = built(storey(1, { x: 4000, y: 3000 })) ?? [];
   expect(ground?.leftOut).toBeUndefined();
-  expect(first?.leftOut).toEqual(rect(0, 0, 4000, 3000));
+  expect(first).toMatchObject({ leftOut: rect(0, 0, 4000, 3000), overRoof: true });
+  expect(ground?.overRoof).toBeUndefined();
   expect(first?.rooms.map(({ spec }) => spec.kind)).toEqual(["family", "family"]);
   expect(new Set(first?.walls.map(({ kind }) => kind))).toEqual(new Set(["external"]));
 });

@@ -15,7 +15,7 @@ export function withLowerRoofs(levels: readonly WalledLevel[], outer: number): r
     if (left === null) return null;
     const over = left.leftOut;
     if (below !== undefined && (over === undefined || !within(below, over))) return null;
-    built.push(left);
+    built.push(over === undefined ? left : { ...left, overRoof: true });
   }
   return built;
 }

@@ -63,6 +63,8 @@ export type PlacedLevel = {
   readonly rooms: readonly PlacedRoom[];
   /** The part of the footprint on which this storey is not built: the open sky over a terrace below. */
   readonly leftOut?: Rect;
+  /** Whether that part lies over the roof of the storey below, not over its terrace: from the floor line on there is an upstand before the walls about it. */
+  readonly overRoof?: boolean;
   readonly walls: readonly Wall[];
   readonly columns: readonly Column[];
   /** The stair that goes up from here. */

@@ -1,3 +1,4 @@
+import { overlaps } from "#planner/geometry/rect.ts";
 import { KITCHENS, type RoomKind } from "#planner/plan/plan.ts";
 import type { Profile } from "#planner/rules/profile.ts";
 import { floorOf, type PlacedLevel, type PlacedRoom } from "#planner/search/legalise/placed-level.ts";
@@ -10,7 +11,7 @@ import {
   outlooksOf,
 } from "#planner/search/openings/outlook.ts";
 import type { PlacedDoor } from "#planner/search/openings/placed-door.ts";
-import { type Face, freeSpans, HEAD, PIER, type Span } from "#planner/search/openings/shared-wall.ts";
+import { type Face, freeSpans, HEAD, PIER, pieceOf, type Span } from "#planner/search/openings/shared-wall.ts";
 import { stairWindowIn } from "#planner/search/openings/stair-window.ts";
 
 export type PlacedWindow = {
@@ -105,7 +106,8 @@ function stairWindow(
     .filter((one) => one.onto < 0 || isCourt(level, one) || (isUnderSky(level, one) && isToRoad(one.face)))
     .flatMap(({ face, onto }) => {
       const free = freeSpans(face, level.columns, takenOn(face, doors, before), PIER);
-      const found = stairWindowIn(face, free, level.stair ?? null, level.index > 0 && onto < 0);
+      const fromBelow = level.index > 0 && onto < 0 && !isOverRoof(level, face);
+      const found = stairWindowIn(face, free, level.stair ?? null, fromBelow);
       if (found === null) return [];
       return [{ ...found, face, onto, worth: found.worth * (isToRoad(face) ? TO_ROAD : 1) }];
     });
@@ -113,6 +115,11 @@ function stairWindow(
     .sort((a, b) => b.worth - a.worth)
     .slice(0, 1)
     .map(({ worth: _, ...place }) => ({ kind: "window", room, ...place }));
+}
+
+/** Whether the roof of the storey below lies before a wall. */
+function isOverRoof({ leftOut, overRoof = false }: PlacedLevel, face: Face): boolean {
+  return overRoof && leftOut !== undefined && overlaps(pieceOf(face, face.from, face.to, 1), leftOut);
 }
 
 /** The glass that a room's floor asks for, with a little for rounding, mm2. */

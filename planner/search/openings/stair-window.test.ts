@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { rect } from "#planner/geometry/rect.ts";
 import type { Stair, Wall } from "#planner/plan/plan.ts";
 import { profileOf } from "#planner/rules/profile-of.ts";
 import { DOG_LEG } from "#planner/search/core/fixtures/dog-leg.ts";
@@ -68,4 +69,16 @@ function lookout(before: "road" | "terrace") {
 test("a stair at the front looks at the road, across a terrace too, and not aside, where its wall is longer", () => {
   expect(lookout("road")).toEqual({ onto: "open air", toRoad: true });
   expect(lookout("terrace")).toEqual({ onto: "terrace", toRoad: true });
+});
+
+test("over the roof of the storey below no window of a stair stands under a landing, where the roof's upstand would hide it", () => {
+  const sillOver = (overRoof: boolean) => {
+    const level = {
+      ...floorWith([room("stair", 0, 0, 2100, 4120)], [wall("across", [0, 4235], [2100, 4235])]),
+      ...{ index: 1, stair: DOG_LEG, leftOut: rect(0, 4350, 2100, 8230), overRoof },
+    };
+    return placeWindows(level, [], profileOf("uk"))?.find(({ face }) => face.wall.id === "across")?.sill;
+  };
+  expect(sillOver(false)).toBe(150);
+  expect(sillOver(true)).toBe(9 * 175 + 900);
 });
