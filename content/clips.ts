@@ -5,6 +5,7 @@ import type { MarketRegion } from "#content/survey/form.ts";
 
 /** A short film for the checkout's slider of client reviews. `sample` marks one that stands there until a client's own does. */
 export type Clip = {
+  /** One of a kind within a region. */
   readonly id: string;
   /** Where it is shown; absent: in every region. */
   readonly regions?: readonly MarketRegion[];

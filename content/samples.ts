@@ -13,6 +13,8 @@ export type SamplePlan = {
   readonly id: string;
   readonly brief: SampleBrief;
   readonly seed: number;
+  /** How wide its plan stands in the row, where it is 22 rem high or as wide as its card (18), rem. */
+  readonly planWidth: number;
   /** By region whose row has the house: its rooms named and measured as there. A region without one does not show it. */
   readonly planPictures: Partial<Readonly<Record<MarketRegion, string>>>;
   readonly elevationPicture: string;
@@ -30,7 +32,7 @@ const EVERYWHERE = ["in", "us", "uk"] as const;
  * houses, then the five sizes that stand in every region.
  */
 export const SAMPLES: readonly SamplePlan[] = [
-  sample("us-60x100-ranch", ["us"], 1, {
+  sample("us-60x100-ranch", ["us"], 1, 18, {
     region: "us",
     plot: { width: 60, depth: 100, unit: "ft" },
     roadWidth: 9.144,
@@ -42,7 +44,7 @@ export const SAMPLES: readonly SamplePlan[] = [
     parking: "two-cars",
     style: "traditional",
   }),
-  sample("us-60x100", ["us"], 10, {
+  sample("us-60x100", ["us"], 10, 18, {
     region: "us",
     plot: { width: 60, depth: 100, unit: "ft" },
     roadWidth: 9.144,
@@ -54,7 +56,7 @@ export const SAMPLES: readonly SamplePlan[] = [
     parking: "two-cars",
     style: "colonial",
   }),
-  sample("us-40x100", ["us"], 2, {
+  sample("us-40x100", ["us"], 2, 13.2, {
     region: "us",
     plot: { width: 40, depth: 100, unit: "ft" },
     roadWidth: 9.144,
@@ -66,7 +68,7 @@ export const SAMPLES: readonly SamplePlan[] = [
     parking: "two-cars",
     style: "modern",
   }),
-  sample("uk-8x25", ["uk"], 6, {
+  sample("uk-8x25", ["uk"], 6, 10.1, {
     region: "uk",
     plot: { width: 8, depth: 25, unit: "m" },
     facing: "N",
@@ -77,7 +79,7 @@ export const SAMPLES: readonly SamplePlan[] = [
     parking: "car",
     style: "traditional",
   }),
-  sample("uk-10x25", ["uk"], 11, {
+  sample("uk-10x25", ["uk"], 11, 13.1, {
     region: "uk",
     plot: { width: 10, depth: 25, unit: "m" },
     facing: "N",
@@ -88,7 +90,7 @@ export const SAMPLES: readonly SamplePlan[] = [
     parking: "car",
     style: "contemporary",
   }),
-  sample("uk-12x25", ["uk"], 6, {
+  sample("uk-12x25", ["uk"], 6, 17.1, {
     region: "uk",
     plot: { width: 12, depth: 25, unit: "m" },
     facing: "N",
@@ -99,7 +101,7 @@ export const SAMPLES: readonly SamplePlan[] = [
     parking: "car",
     style: "modern",
   }),
-  sample("20x60", EVERYWHERE, 13, {
+  sample("20x60", EVERYWHERE, 13, 8.2, {
     region: "in",
     plot: { width: 20, depth: 60, unit: "ft" },
     facing: "E",
@@ -110,7 +112,7 @@ export const SAMPLES: readonly SamplePlan[] = [
     parking: "car",
     style: "modern",
   }),
-  sample("30x60", EVERYWHERE, 10, {
+  sample("30x60", EVERYWHERE, 10, 11.2, {
     region: "in",
     plot: { width: 30, depth: 60, unit: "ft" },
     facing: "N",
@@ -123,7 +125,7 @@ export const SAMPLES: readonly SamplePlan[] = [
     parking: "car",
     style: "contemporary",
   }),
-  sample("25x60-3-storey", EVERYWHERE, 2, {
+  sample("25x60-3-storey", EVERYWHERE, 2, 10.5, {
     region: "in",
     plot: { width: 25, depth: 60, unit: "ft" },
     facing: "W",
@@ -134,7 +136,7 @@ export const SAMPLES: readonly SamplePlan[] = [
     parking: "car",
     style: "modern",
   }),
-  sample("19x45", EVERYWHERE, 7, {
+  sample("19x45", EVERYWHERE, 7, 10.4, {
     region: "in",
     plot: { width: 19, depth: 45, unit: "ft" },
     facing: "S",
@@ -146,7 +148,7 @@ export const SAMPLES: readonly SamplePlan[] = [
     parking: "two-wheeler",
     style: "traditional",
   }),
-  sample("40x60", EVERYWHERE, 61, {
+  sample("40x60", EVERYWHERE, 61, 14.8, {
     region: "in",
     plot: { width: 40, depth: 60, unit: "ft" },
     facing: "E",
@@ -182,12 +184,19 @@ export function smallSamples(picture: string): readonly { readonly address: stri
  * `regions`: whose rows have it. The seed is chosen by eye: among the houses that seeds make of the brief, it makes one that shows
  * well. A plan's picture for the region of its brief is named by the sample alone.
  */
-function sample(id: string, regions: readonly MarketRegion[], seed: number, brief: SampleBrief): SamplePlan {
+function sample(
+  id: string,
+  regions: readonly MarketRegion[],
+  seed: number,
+  planWidth: number,
+  brief: SampleBrief,
+): SamplePlan {
   const at = (picture: string) => `/pictures/samples/${id}-${picture}.webp`;
   return {
     id,
     brief,
     seed,
+    planWidth,
     planPictures: Object.fromEntries(
       regions.map((region) => [region, at(region === brief.region ? "plan" : `plan-${region}`)]),
     ),

@@ -31,8 +31,8 @@ export type SamplePicture = {
   /** The same with its unit. */
   readonly plot: string;
   readonly storeys: number;
-  /** Whether the plan is about as wide as its card; else half as wide as high. */
-  readonly wide: boolean;
+  /** How wide the plan stands in its card, rem. */
+  readonly planWidth: number;
   readonly plan: SizedPicture;
   readonly view: SizedPicture | null;
 };
@@ -99,15 +99,14 @@ export function drawnSamples(
   };
   return samples
     .filter(({ planPicture }) => hasPicture(planPicture))
-    .map(({ id, brief, planPicture, viewPicture }) => {
+    .map(({ id, brief, planWidth, planPicture, viewPicture }) => {
       const { short, whole } = plotSize(brief.plot, language, region);
       return {
         id,
         size: short,
         plot: whole,
         storeys: brief.floors,
-        // India's plots are narrow and deep.
-        wide: brief.region !== "in",
+        planWidth,
         plan: sized(planPicture),
         view: hasPicture(viewPicture) ? sized(viewPicture) : null,
       };

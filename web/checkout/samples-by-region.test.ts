@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import sharp from "sharp";
 import { expect, test } from "vitest";
 import { clipsIn } from "#content/clips.ts";
 import { type InLanguages, LANGUAGES, type Language } from "#content/languages.ts";
@@ -121,4 +122,12 @@ test("an example of a testimonial is nobody's words: where real money is taken i
   expect(saidThere([sample, real], { samplePraise: false, language: "en", region: "in" })).toMatchObject([
     { sample: false },
   ]);
+});
+
+test("a sample's plan is as wide in the row as its pictures' proportions make it: 22 rem high, or as wide as the card", async () => {
+  for (const { id, planWidth, planPictures } of SAMPLES)
+    for (const picture of Object.values(planPictures)) {
+      const { width = 0, height = 0 } = await sharp(`content${picture}`).metadata();
+      expect(Math.abs(planWidth - Math.min(18, (22 * width) / height)), id).toBeLessThan(0.5);
+    }
 });

@@ -27,7 +27,7 @@ const STILL: StillData = {
       size: "20x60",
       plot: "20x60 ft",
       storeys: 2,
-      wide: false,
+      planWidth: 11,
       plan: { whole: "/p.webp", small: null },
       view: null,
     },

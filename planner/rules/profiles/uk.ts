@@ -76,7 +76,7 @@ export const UNITED_KINGDOM: Profile = {
   },
   lowerRoofs: {
     value: true,
-    source: "GPDO 2015 Schedule 2 Part 1 A.1(k): no balcony or raised platform without planning permission",
+    source: `${PRACTICE}: terraces over neighbours are refused; on built houses GPDO 2015 Schedule 2 Part 1 A.1(k) permits none`,
     certainty: "general",
   },
   passageWidth: sourced(1050, `${AD_M}: with 775 mm doors that are not head-on`, "general"),

@@ -13,12 +13,12 @@ export function SampleRow({ samples }: { readonly samples: readonly SamplePictur
       <p className="muted">{still("samplesLead")}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <ul className="track" tabIndex={0} aria-label={still("samples")}>
-        {samples.map(({ id, size, plot, storeys, wide, plan, view }) => {
+        {samples.map(({ id, size, plot, storeys, planWidth, plan, view }) => {
           const name = still("sampleName", { size, count: storeys });
           return (
             <li key={id} className="card">
               <button type="button" aria-label={`${t("zoom")}: ${name}`}>
-                <Sized picture={plan} sizes={wide ? "18rem" : "11rem"}>
+                <Sized picture={plan} sizes={`${planWidth}rem`}>
                   <img
                     className="tall"
                     src={plan.whole}
@@ -56,7 +56,7 @@ export function SampleRow({ samples }: { readonly samples: readonly SamplePictur
 
 type SizedProps = { readonly picture: SizedPicture; readonly sizes: string; readonly children: ReactNode };
 
-/** A picture in the size that its width on the page needs (`sizes`): plans are 22 rem high and half as wide or fill their card, as views do. */
+/** A picture in the size that its width on the page needs (`sizes`): plans are 22 rem high or, as views do, fill their card. */
 function Sized({ picture, sizes, children }: SizedProps) {
   return (
     <picture>
