@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { houseWithLowerRoof, ROOFS } from "#drawing/fixtures/lower-roof-house.ts";
 import { twoStorey30x60 } from "#drawing/fixtures/two-storey-30x60.ts";
 import { cutBodies, slabOver } from "#drawing/section/cut-bodies.ts";
-import { lowerRoofFinishes } from "#drawing/section/section-finishes.ts";
+import { lowerRoofFinishes } from "#drawing/section/lower-roof-finishes.ts";
 import { heightChains } from "#drawing/section/section-heights.ts";
 import { sectionNotes } from "#drawing/section/section-notes.ts";
 import { alongCut } from "#drawing/section/section-view.ts";

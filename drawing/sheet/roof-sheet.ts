@@ -20,6 +20,7 @@ import { drawPanel } from "#drawing/sheet/panel/draw-panel.ts";
 import { northAndScale } from "#drawing/sheet/panel/north-arrow.ts";
 import { notes } from "#drawing/sheet/panel/section.ts";
 import { type TitleBlock, titleBlock } from "#drawing/sheet/panel/title-block.ts";
+import { drawOverflows } from "#drawing/sheet/rain/draw-overflows.ts";
 import { avoidRidges, drawRoofFalls } from "#drawing/sheet/rain/draw-roof-falls.ts";
 import { pipesFrom } from "#drawing/sheet/rain/pipes.ts";
 import { roofDrainage } from "#drawing/sheet/rain/roof-drainage.ts";
@@ -114,6 +115,7 @@ export function drawRoofSheet(plan: Plan, block: TitleBlock, typesetter: Typeset
     ...drawRoofLevels(terrace, heights, typesetter, space),
     ...drawRoofChains(plan, roof, rounding, extent, frame, units, typesetter, space),
     ...drawRoofLadder(plan, frame, typesetter, space),
+    ...drawOverflows(plan, frame, typesetter, space),
     ...drawColumnTags(risen, frame, typesetter, space),
     ...drawingTitle(name.title, name.scale, (left + right) / 2, bottom - SIDE_MARGIN - ROAD_BAND - 7, typesetter),
     ...drawPanel(
