@@ -3,6 +3,7 @@ import { carFront, ground, person, shrub, tree } from "#drawing/facade/entourage
 import { buildScene, type Facade, type FacadeStyle, facadeOf } from "#drawing/facade/facade.ts";
 import { drawLevelMarks, LEVEL_LINE } from "#drawing/facade/level-marks.ts";
 import { drawnToMark, renderScene } from "#drawing/facade/render-scene.ts";
+import { withRoofsSeen } from "#drawing/facade/roofs-seen.ts";
 import type { Drawn, Scene } from "#drawing/facade/scene.ts";
 import { colonial } from "#drawing/facade/styles/colonial.ts";
 import { contemporary } from "#drawing/facade/styles/contemporary.ts";
@@ -74,8 +75,13 @@ export function drawElevationSheet(
     ...renderScene(withCars(scene, facade), frame),
     ...people.map((each) => drawnToMark(each, frame)),
     rectangle("A-ELEV", left, bottom, right, top, { stroke: PENS.rule }),
-    ...drawLevelMarks(facade.massing, style.ridge?.(facade) ?? null, extent.x2 + frame.scale * 2, frame, units, (z) =>
-      writtenHeight(plan, units, z),
+    ...drawLevelMarks(
+      withRoofsSeen(facade.massing),
+      style.ridge?.(facade) ?? null,
+      extent.x2 + frame.scale * 2,
+      frame,
+      units,
+      (z) => writtenHeight(plan, units, z),
     ),
     ...drawingTitle(title, name.scale, middle, bottom - 6, typesetter),
     ...drawPanel(

@@ -6,7 +6,7 @@ import { INK, PENS } from "#drawing/sheet/page/pens.ts";
 import type { Mark } from "#drawing/sheet/page/sheet.ts";
 import type { Units } from "#drawing/sheet/page/units.ts";
 
-type LevelWords = Pick<Units, "street" | "finished" | "slab">;
+type LevelWords = Pick<Units, "street" | "finished" | "slab" | "upstand">;
 /** `aside`: its name begins farther in, as the line of the next level bends up close by. */
 export type LevelMark = { readonly z: number; readonly name: string; readonly aside?: boolean };
 
@@ -14,7 +14,7 @@ export type LevelMark = { readonly z: number; readonly name: string; readonly as
 export function levelMarksOf(
   massing: Massing,
   ridge: number | null,
-  { street, finished, slab }: LevelWords,
+  { street, finished, slab, upstand }: LevelWords,
 ): readonly LevelMark[] {
   const heads = massing.solids
     .flatMap((solid) => solid.openings)
@@ -31,7 +31,10 @@ export function levelMarksOf(
       if (slab !== "") marks.push({ z: sunk, name: `${terrace} ${slab}` });
     }
     for (const { slab: z, top } of level.lowerRoofs.slice(0, 1))
-      marks.push({ z, name: `LOWER ROOF SLAB ${slab}`.trim(), aside: true }, { z: top, name: "UPSTAND, LOWER ROOF" });
+      marks.push(
+        { z, name: `LOWER ROOF SLAB ${slab}`.trim(), aside: true },
+        { z: top, name: `${upstand}, LOWER ROOF` },
+      );
     const mine = heads.filter((head) => head.level === level.index).map((head) => head.z2);
     if (mine.length > 0) marks.push({ z: mostCommon(mine), name: "LINTEL" });
   }

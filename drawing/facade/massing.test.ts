@@ -4,6 +4,7 @@ import { buildScene, facadeOf } from "#drawing/facade/facade.ts";
 import { houseBoxes } from "#drawing/facade/house-boxes.ts";
 import { levelMarksOf } from "#drawing/facade/level-marks.ts";
 import { massing } from "#drawing/facade/massing.ts";
+import { withRoofsSeen } from "#drawing/facade/roofs-seen.ts";
 import { houseWithLowerRoof, ROOFS } from "#drawing/fixtures/lower-roof-house.ts";
 import { bayFloor, FLOORING } from "#drawing/sheet/heights/floor-levels.ts";
 import { UPSTAND } from "#drawing/sheet/heights/house-heights.ts";
@@ -107,6 +108,14 @@ test("the level marks tell a lower roof's slab and the top of its upstand", () =
   expect(levelMarksOf(massing(HOUSE_30X60), null, unitsOf("uk")).some(({ name }) => /LOWER/.test(name))).toBe(false);
 });
 
+test("the elevation marks a lower roof's heights only where its upstand is seen from the road", () => {
+  const marked = (side: "front" | "rear") =>
+    levelMarksOf(withRoofsSeen(massing(houseWithLowerRoof(side))), null, unitsOf("uk")).some(({ name }) =>
+      name.includes("LOWER ROOF"),
+    );
+  expect([marked("front"), marked("rear")]).toEqual([true, false]);
+});
+
 test.each(["modern", "traditional", "contemporary", "colonial"] as const)(
   "in the %s style nothing stands on a lower roof's edge higher than its upstand",
   (name) => {
@@ -147,6 +156,28 @@ test("the traditional front carries its tiled skirt on over a garage on which no
     ).length;
   const garaged = { ...plan, levels: [{ ...ground, rooms }, first] };
   expect(slopes(garaged)).toBe(slopes(plan) + 1);
+});
+
+test("over a garage half under an upper room the tiled skirt is as long as the lower roof's edge", () => {
+  const plan = houseWithLowerRoof("front", "us", "traditional");
+  const [ground, first] = plan.levels as readonly [Level, Level];
+  const rooms = ground.rooms.map((room) => (room.id === "g-living" ? ({ ...room, kind: "garage" } as const) : room));
+  const bay = facadeOf({ ...plan, levels: [{ ...ground, rooms }, first] }).bays.find(({ kind }) => kind === "garage");
+  const { y1, x2 } = boxAround(ROOFS.front);
+  const edge = (bay?.x2 ?? 0) - 1500;
+  const outer: readonly Point[] = [
+    [0, y1],
+    [edge, y1],
+    [edge, boxAround(ROOFS.front).y2],
+    [x2, boxAround(ROOFS.front).y2],
+    [x2, 16788],
+    [0, 16788],
+  ];
+  const upper = { ...first, footprint: [{ outer, holes: [] }] };
+  const ends = buildScene(facadeOf({ ...plan, levels: [{ ...ground, rooms }, upper] }), STYLES.traditional)
+    .fixtures.flatMap(({ body }) => (body?.kind === "slope" && body.against === "wall" ? [body.foot] : []))
+    .filter((foot) => foot.y2 === bay?.y && foot.y2 - foot.y1 === 550 && foot.x2 > bay.x2);
+  expect(ends.map(({ x1 }) => x1)).toEqual([edge - 350]);
 });
 
 test("an upstand stands on the wall below it, and on the slab over an open bay", () => {

@@ -10,7 +10,7 @@ import { FLOORING } from "#drawing/sheet/heights/floor-levels.ts";
 import { UPSTAND } from "#drawing/sheet/heights/house-heights.ts";
 import { PARAPET } from "#drawing/sheet/house/roof-pieces.ts";
 import { unitsOf } from "#drawing/sheet/page/units.ts";
-import type { SectionCut } from "#drawing/sheet/section-line/cut.ts";
+import { type SectionCut, sectionCut } from "#drawing/sheet/section-line/cut.ts";
 import { boxAround } from "#drawing/sheet/shapes/box.ts";
 import type { Level } from "#planner/plan/plan.ts";
 
@@ -55,4 +55,13 @@ test("the section's notes say of an upstand that it is no guard, and only where 
   const notes = (of: typeof plan) => sectionNotes(of, unitsOf(of.brief.region)).join(" ");
   expect(notes(plan)).toContain("Upstand of the lower roof 300 above its slab: no guard");
   expect(notes(twoStorey30x60())).not.toMatch(/upstand/i);
+});
+
+test("the section's notes tell of falls on a lower roof only where the section cuts one", () => {
+  const past = houseWithLowerRoof("front");
+  // Without a stair the cut goes through the living room, which has the roof over it.
+  const through = { ...past, levels: past.levels.map((level) => ({ ...level, stairs: [] })) };
+  const told = (house: typeof past) => sectionNotes(house, unitsOf("uk")).join(" ").includes("falls as indicated");
+  expect([past, through].map((house) => lowerRoofFinishes(house, sectionCut(house)).length > 0)).toEqual([false, true]);
+  expect([past, through].map(told)).toEqual([false, true]);
 });

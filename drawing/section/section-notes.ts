@@ -1,4 +1,5 @@
 import { RAIL } from "#drawing/section/draw-section-stairs.ts";
+import { lowerRoofFinishes } from "#drawing/section/section-finishes.ts";
 import { WAIST } from "#drawing/section/section-stairs.ts";
 import { planRounding } from "#drawing/sheet/chains/plan-rounding.ts";
 import { terraceFinish } from "#drawing/sheet/headroom/ways-out.ts";
@@ -10,6 +11,7 @@ import { lowerRoofs } from "#drawing/sheet/house/lower-roofs.ts";
 import { sunshades } from "#drawing/sheet/openings/sunshades.ts";
 import { formatLength, metres, type Units } from "#drawing/sheet/page/units.ts";
 import { type Column, type Row, type Section, table } from "#drawing/sheet/panel/section.ts";
+import { sectionCut } from "#drawing/sheet/section-line/cut.ts";
 import { formatTread, writtenRisers } from "#drawing/sheet/stairs/written-risers.ts";
 import { writtenStair } from "#drawing/sheet/stairs/written-stair.ts";
 import { openBeams } from "#drawing/sheet/structure/beams.ts";
@@ -138,7 +140,7 @@ export function sectionNotes(plan: Plan, units: Units): readonly string[] {
       : []),
     ...(lowerRoofs(plan).length > 0
       ? [
-          `Upstand of the lower roof ${formatLength(units, UPSTAND)} above its slab: no guard, as no door leads there; on the slab insulation, waterproofing and falls as indicated.`,
+          `Upstand of the lower roof ${formatLength(units, UPSTAND)} above its slab: no guard, as no door leads there${lowerRoofFinishes(plan, sectionCut(plan)).length > 0 ? "; on the slab insulation, waterproofing and falls as indicated" : ""}.`,
         ]
       : []),
     climbs

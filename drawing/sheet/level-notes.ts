@@ -4,7 +4,7 @@ import { PARAPET_HEIGHT } from "#drawing/sheet/heights/house-heights.ts";
 import { wetNotes } from "#drawing/sheet/heights/wet-notes.ts";
 import { writtenHeight, writtenStorey } from "#drawing/sheet/heights/written-heights.ts";
 import { hasColumnSchedule, isFramed, isTimber, standsOnPosts } from "#drawing/sheet/house/framed.ts";
-import { roofsBelow } from "#drawing/sheet/house/lower-roofs.ts";
+import { NO_ACCESS, roofsBelow } from "#drawing/sheet/house/lower-roofs.ts";
 import { shaftsOf } from "#drawing/sheet/house/shafts.ts";
 import { ARCH_TOLERANCE, innerJambs, unusualJambs, usualJamb } from "#drawing/sheet/openings/jambs.ts";
 import { sunshades } from "#drawing/sheet/openings/sunshades.ts";
@@ -43,7 +43,7 @@ export function levelNotes(plan: Plan, level: Level, units: Units, columnsOn: st
     openingsNote(plan),
     ...openFloorNotes(level, units),
     ...(roofsBelow(plan, level.index).length > 0
-      ? [`Roof below: flat, for upkeep alone; its upstand, falls and outlets are told on drawing ${roofNumber(plan)}.`]
+      ? [`Roof below: flat, ${NO_ACCESS}; its upstand, falls and outlets are told on drawing ${roofNumber(plan)}.`]
       : []),
     ...levelPipeNotes(plan, level),
     ...wetNotes(plan, level, units),

@@ -1,7 +1,41 @@
 import { expect, test } from "vitest";
 import { buildScene, facadeOf } from "#drawing/facade/facade.ts";
 import { traditional } from "#drawing/facade/styles/traditional.ts";
+import { houseWithLowerRoof } from "#drawing/fixtures/lower-roof-house.ts";
 import { twoStorey30x60 } from "#drawing/fixtures/two-storey-30x60.ts";
+import { boxHolds } from "#drawing/sheet/shapes/box.ts";
+import type { Plan } from "#planner/plan/plan.ts";
+
+const floorBandsOf = (plan: Plan) => {
+  const facade = facadeOf(plan);
+  const { top, ceiling } = facade.massing.levels[0] as { top: number; ceiling: number };
+  return buildScene(facade, traditional).faces.filter(
+    ({ material, y1, y2, z1, z2 }) =>
+      material.name.startsWith("Red oxide") && y2 - y1 === 60 && z1 > ceiling - 100 && z2 < top,
+  );
+};
+
+/** A balcony's slab is sunk, and has its band lower. */
+const withoutBalcony = (plan: Plan): Plan => ({
+  ...plan,
+  levels: plan.levels.map((level) => ({ ...level, rooms: level.rooms.filter(({ kind }) => kind !== "balcony") })),
+});
+
+test("bands of a floor that ends at a lower roof run along its fronts alone and at one height", () => {
+  for (const side of ["front", "rear"] as const) {
+    const plan = withoutBalcony(houseWithLowerRoof(side, "us", "traditional"));
+    const slabs = facadeOf(plan).massing.solids.filter(({ part, level }) => part === "slab" && level === 0);
+    const bands = floorBandsOf(plan);
+    const buried = bands.filter((band) => slabs.some((slab) => boxHolds(slab, (band.x1 + band.x2) / 2, band.y1)));
+    expect(buried).toEqual([]);
+    const front = bands.filter(({ y2 }) => y2 === 1500);
+    expect(new Set(front.map(({ z2 }) => z2)).size).toBe(1);
+    const ends = front.flatMap(({ x1, x2 }) => [x1, x2]).sort((a, b) => a - b);
+    expect([ends[0], ends.at(-1)]).toEqual([-40, 8284]);
+    // Where one ends the next begins: none lies before another's end.
+    for (const at of ends.slice(1, -1)) expect(ends.filter((end) => end === at)).toHaveLength(2);
+  }
+});
 
 test("eaves are carved and the gable bears a finial in India alone", () => {
   const fixturesIn = (region: "in" | "us" | "uk") => {

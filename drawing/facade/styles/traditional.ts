@@ -16,6 +16,7 @@ import {
 } from "#drawing/facade/facade.ts";
 import type { Massing } from "#drawing/facade/massing.ts";
 import type { Face, Fixture, Material, TileColours } from "#drawing/facade/scene.ts";
+import { floorBands } from "#drawing/facade/styles/floor-bands.ts";
 import { GLASS, recessed, through } from "#drawing/facade/styles/openings.ts";
 import type { Sunshade } from "#drawing/sheet/openings/sunshades.ts";
 
@@ -100,9 +101,9 @@ export const traditional: FacadeStyle = {
     }
     if (solid.part === "slab" && solid.x2 - solid.x1 > 1500) {
       return {
-        faces: [
-          block([solid.x1 - 40, solid.x2 + 40], [solid.y1 - 60, solid.y1], [solid.z2 - 150, solid.z2 - 30], OXIDE),
-        ],
+        faces: floorBands(solid, massing).map(({ x1, x2, top }) =>
+          block([x1, x2], [solid.y1 - 60, solid.y1], [top - 150, top - 30], OXIDE),
+        ),
       };
     }
     return {};
@@ -205,30 +206,35 @@ function trellis(wall: PlainWall): Fixture {
   };
 }
 
-/** The skirt roof over the ground floor's open bays, and over a garage on which no storey stands. */
+/** The skirt roof over the ground floor's open bays, and over a garage as far as no storey stands on it. */
 function lowerSlope(facade: Facade): readonly Fixture[] {
   const { bays, massing } = facade;
   const ground = massing.levels[0];
   if (massing.levels.length < 2 || !ground) return [];
   return bays
-    .filter((bay) => bay.level === 0 && (bay.open || (bay.kind === "garage" && hasUpstand(bay, massing))))
-    .map((bay) => {
-      const slope = { x1: bay.x1 - 350, x2: bay.x2 + 350, z1: ground.ceiling - 80, z2: ground.top - 60 };
-      const foot = { x1: slope.x1, x2: slope.x2, y1: bay.y - 550, y2: bay.y };
+    .filter(({ level }) => level === 0)
+    .flatMap((bay) => (bay.open ? [bay] : bay.kind === "garage" ? underUpstand(bay, massing) : []))
+    .map(({ x1, x2, y }) => {
+      const slope = { x1: x1 - 350, x2: x2 + 350, z1: ground.ceiling - 80, z2: ground.top - 60 };
+      const foot = { x1: slope.x1, x2: slope.x2, y1: y - 550, y2: y };
       const [z1, z2] = [slope.z1, slope.z2];
       return {
-        y: bay.y - 550,
+        y: y - 550,
         drawn: tiledSlope(slope, 260, TILES, isCarved(facade)),
         body: { kind: "slope", foot, z1, z2, hip: 260, run: 550, against: "wall", tiles: TILES },
       };
     });
 }
 
-/** Whether a lower roof ends over a ground floor's bay. */
-function hasUpstand({ x1, x2, y }: Bay, { solids }: Massing): boolean {
-  const middle = (x1 + x2) / 2;
-  return solids.some(
-    (one) =>
-      one.part === "upstand" && one.level === 1 && one.x1 < middle && middle < one.x2 && Math.abs(one.y1 - y) < 1,
+/** A shorter skirt would be all hip, mm. */
+const SHORTEST_SKIRT = 1200;
+
+/** The stretch of a ground floor's bay over which a lower roof ends; empty where that is short. */
+function underUpstand({ x1, x2, y }: Bay, { solids }: Massing): readonly Pick<Bay, "x1" | "x2" | "y">[] {
+  const over = solids.filter(
+    (one) => one.part === "upstand" && one.level === 1 && one.x1 < x2 && one.x2 > x1 && Math.abs(one.y1 - y) < 1,
   );
+  const from = Math.max(x1, Math.min(...over.map((one) => one.x1)));
+  const to = Math.min(x2, Math.max(...over.map((one) => one.x2)));
+  return to - from < SHORTEST_SKIRT ? [] : [{ x1: from, x2: to, y }];
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { houseSteppedTwice, houseWithLowerRoof, ROOFS } from "#drawing/fixtures/lower-roof-house.ts";
 import { withStorey } from "#drawing/fixtures/stepped-house.ts";
 import { twoStorey30x60 } from "#drawing/fixtures/two-storey-30x60.ts";
-import { lowerRoofs, roofsBelow } from "#drawing/sheet/house/lower-roofs.ts";
+import { lowerRoofs, roofsBelow, roofsOver } from "#drawing/sheet/house/lower-roofs.ts";
 import { PARAPET } from "#drawing/sheet/house/roof-pieces.ts";
 import { areaOf, type Box, boxAround, boxHolds } from "#drawing/sheet/shapes/box.ts";
 import { HOUSE_20X60 } from "#planner/plan/fixtures/house-20x60.ts";
@@ -43,6 +43,14 @@ test("lower roofs cover exactly what the next storey leaves out, over each store
     expect(areas(boxes)).toBe(areaOf(boxAround(polygon)));
     expect(area).toBeCloseTo(areas(boxes) / 1e6);
   }
+});
+
+test("the roofs between two storeys are worked out once for all who ask, anew for another storey above", () => {
+  const [ground, first] = houseSteppedTwice().levels as readonly [Level, Level];
+  const roofs = roofsOver(ground, first);
+  expect(roofs).toHaveLength(1);
+  expect(roofsOver(ground, first)).toBe(roofs);
+  expect(roofsOver(ground, undefined)).toEqual([]);
 });
 
 test("a roof is seen from the storey beside it and from all above that, not from the one that it covers", () => {

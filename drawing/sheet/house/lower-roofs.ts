@@ -1,4 +1,4 @@
-import { oncePerPlan } from "#drawing/sheet/house/once-per-plan.ts";
+import { oncePerPlan, oncePerStorey } from "#drawing/sheet/house/once-per-plan.ts";
 import { roofBoxes, unroofed } from "#drawing/sheet/house/roof-boxes.ts";
 import { PARAPET } from "#drawing/sheet/house/roof-pieces.ts";
 import { areaOf, type Box, boxAround, boxesOverlap, boxHolds, growBox, hullOf } from "#drawing/sheet/shapes/box.ts";
@@ -11,6 +11,9 @@ import type { Level, Plan } from "#planner/plan/plan.ts";
 const SLIVER = 300;
 /** Where nothing is wider than this it is a ledge: no sunk square has room within an upstand. Beside a terrace it is the head of its rear wall. mm */
 const LEDGE = { alone: 600, atTerrace: 1000 } as const;
+
+/** Who may step out on one, as every sheet says it. */
+export const NO_ACCESS = "no access but for maintenance";
 
 /** The flat roof over a part of a storey on which no storey stands. Real mm. */
 export type LowerRoof = {
@@ -35,7 +38,7 @@ export const lowerRoofs = oncePerPlan(({ levels }: Plan): readonly LowerRoof[] =
 );
 
 /** The roofs over what of a storey the next one leaves out. */
-export function roofsOver(level: Level, above: Level | undefined): readonly LowerRoof[] {
+export const roofsOver = oncePerStorey((level, above): readonly LowerRoof[] => {
   if (above === undefined) return [];
   const higher = above.footprint.map(({ outer }) => outer);
   const stands = (x: number, y: number) => higher.some((outer) => contains(outer, x, y));
@@ -63,7 +66,7 @@ export function roofsOver(level: Level, above: Level | undefined): readonly Lowe
         upstand: upstand.filter(within),
       };
     });
-}
+});
 
 /** What of a floor is as wide as a roof both ways. */
 function withoutSlivers(floor: readonly Box[]): readonly Box[] {

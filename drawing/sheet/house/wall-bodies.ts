@@ -11,9 +11,10 @@ export function isFullHeight(wall: Wall): boolean {
 }
 
 /**
- * The rectangle of each wall around its centre line. An end at which another wall stands is longer by half the wall's own thickness
- * (the plan document's rule), so that corners close; parapets and railings lengthen no full-height wall. Throws for a wall that is not
- * parallel to an axis.
+ * The rectangle of each wall around its centre line. An end at which another wall stands is longer by half the wall's own thickness, so that
+ * corners close. For full-height walls this is exactly the plan document's rule: another wall's rectangle around its centre line holds the end.
+ * Parapets and railings reach on to a wall that ends up to half its thickness short of theirs, and lengthen no full-height wall. Throws for a
+ * wall that is not parallel to an axis.
  */
 export function wallBodies(walls: readonly Wall[]): readonly WallBody[] {
   return walls.map((wall) => {
@@ -45,25 +46,23 @@ export function lowWalls({ walls }: Pick<Level, "walls">): readonly WallBody[] {
 }
 
 /** Whether the point lies in the rectangle around the wall's centre line, not beyond its ends. */
-function wallHolds(wall: Wall, [x, y]: Point): boolean {
-  const along = wall.from[1] === wall.to[1] ? 0 : wall.thickness / 2;
-  const across = wall.thickness / 2 - along;
-  return (
-    x >= Math.min(wall.from[0], wall.to[0]) - along &&
-    x <= Math.max(wall.from[0], wall.to[0]) + along &&
-    y >= Math.min(wall.from[1], wall.to[1]) - across &&
-    y <= Math.max(wall.from[1], wall.to[1]) + across
-  );
+function wallHolds(wall: Wall, point: Point): boolean {
+  const half = wall.thickness / 2;
+  return isWithin(wall, wall.from[1] === wall.to[1] ? [0, half] : [half, 0], point);
 }
 
 /** Whether the point lies on the wall's centre line or within half its thickness of it. */
 export function wallReaches(wall: Wall, point: Point): boolean {
   const half = wall.thickness / 2;
-  return (
-    point[0] >= Math.min(wall.from[0], wall.to[0]) - half &&
-    point[0] <= Math.max(wall.from[0], wall.to[0]) + half &&
-    point[1] >= Math.min(wall.from[1], wall.to[1]) - half &&
-    point[1] <= Math.max(wall.from[1], wall.to[1]) + half
+  return isWithin(wall, [half, half], point);
+}
+
+/** Whether the point lies no farther than so much, in x and in y, from the wall's centre line. */
+function isWithin({ from, to }: Wall, far: readonly [x: number, y: number], point: Point): boolean {
+  return ([0, 1] as const).every(
+    (axis) =>
+      point[axis] >= Math.min(from[axis], to[axis]) - far[axis] &&
+      point[axis] <= Math.max(from[axis], to[axis]) + far[axis],
   );
 }
 

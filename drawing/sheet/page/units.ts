@@ -15,6 +15,8 @@ export type Units = {
   /** What tells the height of a finished floor from that of a structural slab's top; empty where the trade has no word for it. */
   readonly finished: string;
   readonly slab: string;
+  /** What runs about a roof on which nobody stands, in place of a parapet. */
+  readonly upstand: string;
   readonly metric: boolean;
 };
 
@@ -31,6 +33,7 @@ const INDIAN: Units = {
     `${Math.round(squareMetres * SQUARE_FEET_PER_SQUARE_METRE)} sq ft (${squareMetres.toFixed(2)} m²)`,
   shortArea: (squareMetres) => `${Math.round(squareMetres * SQUARE_FEET_PER_SQUARE_METRE)} sq ft`,
   street: "ROAD",
+  upstand: "UPSTAND",
   wideStreet: (millimetres) =>
     `${inMetres(millimetres)} (${feetAndInches(Math.round(millimetres / (INCH / 2)))}) WIDE ROAD`,
   finished: "FFL",
@@ -41,6 +44,7 @@ const INDIAN: Units = {
 const AMERICAN: Units = {
   ...INDIAN,
   street: "STREET",
+  upstand: "CURB",
   wideStreet: (millimetres) => `${feetAndInches(Math.round(millimetres / (INCH / 2)))} WIDE STREET`,
   finished: "F.F.",
   slab: "",
@@ -53,6 +57,7 @@ const METRIC: Units = {
   area: (squareMetres) => `${squareMetres.toFixed(2)} m²`,
   shortArea: (squareMetres) => `${squareMetres.toFixed(2)} m²`,
   street: "ROAD",
+  upstand: "UPSTAND",
   wideStreet: (millimetres) => `${inMetres(millimetres)} WIDE ROAD`,
   finished: "FFL",
   slab: "SSL",

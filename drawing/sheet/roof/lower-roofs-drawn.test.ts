@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
+import { drawElevationSheet } from "#drawing/facade/elevation-sheet.ts";
 import { isAt, lookAt } from "#drawing/fixtures/look-at.ts";
 import { houseSteppedTwice, houseWithLowerRoof, ROOFS } from "#drawing/fixtures/lower-roof-house.ts";
 import { twoStorey30x60 } from "#drawing/fixtures/two-storey-30x60.ts";
 import { drawPresentationPlan } from "#drawing/presentation/presentation-plan.ts";
 import { ROOF } from "#drawing/presentation/tints.ts";
+import { drawSectionSheet } from "#drawing/section/section-sheet.ts";
 import { FLOORING } from "#drawing/sheet/heights/floor-levels.ts";
 import { lowerRoofs } from "#drawing/sheet/house/lower-roofs.ts";
 import { drawLevelSheets } from "#drawing/sheet/level-sheet.ts";
@@ -40,21 +42,29 @@ test("every storey that looks down on a lower roof draws it with its upstand and
   expect(named(roofSheet(twoStorey30x60()))).toBe(0);
 });
 
-test("the roof's sheet writes how high a lower roof's slab lies, as its region does, and that nobody steps out there", () => {
+test("the roof's sheet writes how high a lower roof's slab lies, as its region does, and how its edge is built", () => {
   const uk = words(roofSheet(houseWithLowerRoof()));
   const slab = (((twoStorey30x60().levels[1]?.floorLevel ?? 0) - FLOORING) / 1000).toFixed(3);
   expect(uk.slice(uk.indexOf(NAME), uk.indexOf(NAME) + 2)).toEqual([NAME, `SSL +${slab}`]);
   const us = words(roofSheet(houseWithLowerRoof("rear", "us")));
   expect(us.slice(us.indexOf(NAME), us.indexOf(NAME) + 2)).toEqual([NAME, "+11'-8½\""]);
-  for (const [sheet, height] of [
-    [uk, "300"],
-    [us, "1'-0\""],
-  ] as const) {
-    const notes = sheet.join(" ");
-    expect(notes).toContain("Roof below: not to be stepped out on.");
-    expect(notes).toContain(`Upstand ${height} above its slab`);
-  }
+  expect(uk.join(" ")).toContain("Upstand 300 above its slab, and at least 150 mm above the finish");
+  expect(us.join(" ")).toContain("Curb 1'-0\" above its slab, and at least 6 in above the finish");
   expect(words(roofSheet(twoStorey30x60())).join(" ")).not.toContain("Upstand");
+});
+
+test("the roof's sheet and the storey's say the same of who may step out on a roof below", () => {
+  for (const region of ["us", "uk"] as const) {
+    const plan = houseWithLowerRoof("rear", region);
+    for (const sheet of [roofSheet(plan), drawLevelSheets(plan, block, typesetter)[1]])
+      expect(words(sheet).join(" ")).toMatch(/Roof below: (flat, )?no access but for maintenance/);
+  }
+});
+
+test("a roof below with one outlet has an overflow through its edge, called as its region calls it", () => {
+  const said = (region: "us" | "uk") => words(roofSheet(houseWithLowerRoof("rear", region))).join(" ");
+  expect(said("uk")).toContain("an overflow spout through its upstand, its lip 50 mm below");
+  expect(said("us")).toContain("an overflow scupper through its curb, its lip 2 in below");
 });
 
 /** The house whose upper storey stands back over its whole width. */
@@ -115,4 +125,17 @@ test("a set for the US or the UK with a lower roof speaks of roofs and not of te
     const all = [...drawLevelSheets(plan, block, typesetter), roofSheet(plan)].flatMap(words).join(" ");
     expect(all).not.toMatch(/terrace|r\.w\.p\..{0,40}terrace|roof deck/i);
   }
+});
+
+test("no sheet of a set for the US has an upstand: there it is a curb", () => {
+  const plan = houseWithLowerRoof("front", "us");
+  const sheets = [
+    ...drawLevelSheets(plan, block, typesetter),
+    roofSheet(plan),
+    drawElevationSheet(plan, block, typesetter),
+    drawSectionSheet(plan, block, typesetter),
+  ];
+  const all = sheets.flatMap(words).join(" ");
+  expect(all).toContain("CURB, LOWER ROOF");
+  expect(all).not.toMatch(/upstand/i);
 });

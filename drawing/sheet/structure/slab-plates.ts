@@ -1,6 +1,7 @@
 import { FLOORING, openFloorLevel, openFloors, sunkSlabLevel } from "#drawing/sheet/heights/floor-levels.ts";
 import { lowerRoofHeights, openGuardLevel, PARAPET_HEIGHT } from "#drawing/sheet/heights/house-heights.ts";
 import { roofsOver } from "#drawing/sheet/house/lower-roofs.ts";
+import { oncePerStorey } from "#drawing/sheet/house/once-per-plan.ts";
 import { roofBoxes } from "#drawing/sheet/house/roof-boxes.ts";
 import { fullWalls, isFullHeight, lowWalls, type WallBody, wallBodies } from "#drawing/sheet/house/wall-bodies.ts";
 import { type Box, boxAround, boxesOverlap, boxHolds, commonBox, growBox } from "#drawing/sheet/shapes/box.ts";
@@ -47,10 +48,10 @@ export function sunkFloors(level: Level): readonly SunkFloor[] {
 type LowSlab = { readonly boxes: readonly Box[]; readonly slab: number };
 
 /** Where the slab over a level is no floor of rooms: under the terraces and balconies of the storey above, and where that leaves a roof beside it. */
-function lowSlabs(level: Level, above: Level | undefined): readonly LowSlab[] {
+const lowSlabs = oncePerStorey((level, above): readonly LowSlab[] => {
   const roofs = roofsOver(level, above).map((roof) => ({ boxes: roof.boxes, slab: lowerRoofHeights(roof).slab }));
   return [...(above === undefined ? [] : sunkFloors(above)), ...roofs];
-}
+});
 
 /** What lies over a level: its slab, and lower where the storey above has a terrace or balcony, or leaves a roof beside it. */
 export function slabPlates(level: Level, above: Level | undefined): readonly Cuboid[] {
