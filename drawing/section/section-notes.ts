@@ -1,5 +1,5 @@
 import { RAIL } from "#drawing/section/draw-section-stairs.ts";
-import { lowerRoofFinishes } from "#drawing/section/section-finishes.ts";
+import { lowerRoofFinishes } from "#drawing/section/lower-roof-finishes.ts";
 import { WAIST } from "#drawing/section/section-stairs.ts";
 import { planRounding } from "#drawing/sheet/chains/plan-rounding.ts";
 import { terraceFinish } from "#drawing/sheet/headroom/ways-out.ts";
