@@ -189,6 +189,16 @@ describe("the front elevation", () => {
 
   const LEVEL = /^(ROAD|PLINTH, .*|[A-Z]+ FLOOR FFL|LINTEL|ROOF SLAB SSL|PARAPET|RIDGE|STAIR HEADROOM)$/;
 
+  it("calls what carries the wall over an opening as the region does", () => {
+    const called = (region: "in" | "us" | "uk") => {
+      const plan = twoStorey30x60();
+      const { marks } = drawElevationSheet({ ...plan, brief: { ...plan.brief, region } }, block, typesetter);
+      const names = marks.flatMap((mark) => (mark.kind === "text" ? [mark.text] : []));
+      return [...new Set(names.filter((name) => name === "LINTEL" || name === "HEADER"))];
+    };
+    expect([called("in"), called("us"), called("uk")]).toEqual([["LINTEL"], ["HEADER"], ["LINTEL"]]);
+  });
+
   it("writes the plinth's height clear of the road's where the two are all but one", () => {
     const plan = twoStorey30x60();
     const low = plan.levels.map((level) => ({ ...level, floorLevel: level.floorLevel - 300 }));

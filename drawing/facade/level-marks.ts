@@ -6,7 +6,7 @@ import { INK, PENS } from "#drawing/sheet/page/pens.ts";
 import type { Mark } from "#drawing/sheet/page/sheet.ts";
 import type { Units } from "#drawing/sheet/page/units.ts";
 
-type LevelWords = Pick<Units, "street" | "finished" | "slab" | "upstand">;
+type LevelWords = Pick<Units, "street" | "finished" | "slab" | "upstand" | "lintel">;
 /** `aside`: its name begins farther in, as the line of the next level bends up close by. */
 export type LevelMark = { readonly z: number; readonly name: string; readonly aside?: boolean };
 
@@ -14,7 +14,7 @@ export type LevelMark = { readonly z: number; readonly name: string; readonly as
 export function levelMarksOf(
   massing: Massing,
   ridge: number | null,
-  { street, finished, slab, upstand }: LevelWords,
+  { street, finished, slab, upstand, lintel }: LevelWords,
 ): readonly LevelMark[] {
   const heads = massing.solids
     .flatMap((solid) => solid.openings)
@@ -36,7 +36,7 @@ export function levelMarksOf(
         { z: top, name: `${upstand}, LOWER ROOF` },
       );
     const mine = heads.filter((head) => head.level === level.index).map((head) => head.z2);
-    if (mine.length > 0) marks.push({ z: mostCommon(mine), name: "LINTEL" });
+    if (mine.length > 0) marks.push({ z: mostCommon(mine), name: lintel });
   }
   marks.push({ z: massing.roof, name: `ROOF SLAB ${slab}`.trim() });
   marks.push(ridge === null ? { z: massing.roof + ROOF_PARAPET_HEIGHT, name: "PARAPET" } : { z: ridge, name: "RIDGE" });

@@ -17,6 +17,8 @@ export type Units = {
   readonly slab: string;
   /** What runs about a roof on which nobody stands, in place of a parapet. */
   readonly upstand: string;
+  /** What carries the wall over an opening. */
+  readonly lintel: string;
   readonly metric: boolean;
 };
 
@@ -34,6 +36,7 @@ const INDIAN: Units = {
   shortArea: (squareMetres) => `${Math.round(squareMetres * SQUARE_FEET_PER_SQUARE_METRE)} sq ft`,
   street: "ROAD",
   upstand: "UPSTAND",
+  lintel: "LINTEL",
   wideStreet: (millimetres) =>
     `${inMetres(millimetres)} (${feetAndInches(Math.round(millimetres / (INCH / 2)))}) WIDE ROAD`,
   finished: "FFL",
@@ -45,6 +48,7 @@ const AMERICAN: Units = {
   ...INDIAN,
   street: "STREET",
   upstand: "CURB",
+  lintel: "HEADER",
   wideStreet: (millimetres) => `${feetAndInches(Math.round(millimetres / (INCH / 2)))} WIDE STREET`,
   finished: "F.F.",
   slab: "",
@@ -58,6 +62,7 @@ const METRIC: Units = {
   shortArea: (squareMetres) => `${squareMetres.toFixed(2)} m²`,
   street: "ROAD",
   upstand: "UPSTAND",
+  lintel: "LINTEL",
   wideStreet: (millimetres) => `${inMetres(millimetres)} WIDE ROAD`,
   finished: "FFL",
   slab: "SSL",
