@@ -13,7 +13,7 @@ export type BoxMaterial = "wall" | "slab" | "beam" | "plinth" | "column" | "para
 export type HouseBox = Cuboid & { readonly material: BoxMaterial; readonly level: number };
 
 const PANE = 40;
-const OWN_PARTS: readonly SolidPart[] = ["wall", "parapet", "railing"];
+const OWN_PARTS: readonly SolidPart[] = ["wall", "parapet", "upstand", "railing"];
 
 /**
  * The house as boxes for a model one can walk around: walls parted around their openings on every side (the elevation needs only
@@ -21,7 +21,7 @@ const OWN_PARTS: readonly SolidPart[] = ["wall", "parapet", "railing"];
  */
 export function houseBoxes(plan: Plan): readonly HouseBox[] {
   const shell = massing(plan)
-    .solids.filter(({ part, level }) => part !== "upstand" && !(OWN_PARTS.includes(part) && level < plan.levels.length))
+    .solids.filter(({ part, level }) => !(OWN_PARTS.includes(part) && level < plan.levels.length))
     .map(({ part, x1, x2, y1, y2, z1, z2, level }): HouseBox => {
       const material = part === "headroom" ? "wall" : part === "upstand" ? "parapet" : part;
       return { x1, x2, y1, y2, z1, z2, level, material };

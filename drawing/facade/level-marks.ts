@@ -30,10 +30,10 @@ export function levelMarksOf(
       marks.push({ z: finish, name: `${terrace} ${finished}` }, { z: guard, name: `PARAPET, ${terrace}` });
       if (slab !== "") marks.push({ z: sunk, name: `${terrace} ${slab}` });
     }
-    for (const { slab: z, top } of level.lowerRoofs.slice(0, 1))
+    if (level.lowerRoof !== null)
       marks.push(
-        { z, name: `LOWER ROOF SLAB ${slab}`.trim(), aside: true },
-        { z: top, name: `${upstand}, LOWER ROOF` },
+        { z: level.lowerRoof.slab, name: `LOWER ROOF SLAB ${slab}`.trim(), aside: true },
+        { z: level.lowerRoof.top, name: `${upstand}, LOWER ROOF` },
       );
     const mine = heads.filter((head) => head.level === level.index).map((head) => head.z2);
     if (mine.length > 0) marks.push({ z: mostCommon(mine), name: lintel });

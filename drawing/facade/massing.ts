@@ -66,8 +66,8 @@ export type LevelHeights = {
     readonly slab: number;
     readonly guard: number;
   }[];
-  /** The roofs over parts of the storey on which no storey stands: the top of their slab and of their upstand. */
-  readonly lowerRoofs: readonly ReturnType<typeof lowerRoofHeights>[];
+  /** Of the roof over parts of the storey on which no storey stands: the top of its slab and of its upstand. Null where it has none. */
+  readonly lowerRoof: ReturnType<typeof lowerRoofHeights> | null;
 };
 
 /** The house as solids, in every style the same; styles dress it. */
@@ -85,6 +85,8 @@ export type Massing = {
 export function massing(plan: Plan): Massing {
   const levels = plan.levels.map((level): LevelHeights => {
     const top = level.floorLevel + level.floorToFloor;
+    // All such roofs of a storey lie level.
+    const lower = lowerRoofs(plan).find((roof) => roof.level === level);
     return {
       index: level.index,
       name: level.name,
@@ -94,9 +96,7 @@ export function massing(plan: Plan): Massing {
       terraces: sunkFloors(level)
         .filter(({ room }) => room.kind === "terrace")
         .map(({ room, finish, slab, guard }) => ({ name: room.label, finish, slab, guard })),
-      lowerRoofs: lowerRoofs(plan)
-        .filter((lower) => lower.level === level)
-        .map(lowerRoofHeights),
+      lowerRoof: lower === undefined ? null : lowerRoofHeights(lower),
     };
   });
   const last = plan.levels[plan.levels.length - 1];

@@ -13,7 +13,7 @@ export function withRoofsSeen(massing: Massing): Massing {
       (solid) => solid.part === "upstand" && solid.level === level.index + 1 && isSeen(solid, massing),
     )
       ? level
-      : { ...level, lowerRoofs: [] },
+      : { ...level, lowerRoof: null },
   );
   return { ...massing, levels };
 }

@@ -23,10 +23,10 @@ import { drawRoomLabels, type KeyedRoom, roomLabels } from "#drawing/sheet/rooms
 import { skyCrosses } from "#drawing/sheet/rooms/sky-crosses.ts";
 import { takeSpace } from "#drawing/sheet/rooms/take-space.ts";
 import {
-  asNamed,
   drawRoofsBelow,
   drawTerracesBelow,
-  nameTerracesBelow,
+  nameFloorsBelow,
+  roofAsFloor,
   terracesBelow,
 } from "#drawing/sheet/rooms/terraces-below.ts";
 import { type Box, boxAround, boxCorners, commonBox, growBox, hullOf } from "#drawing/sheet/shapes/box.ts";
@@ -116,7 +116,7 @@ function drawnOver(
     ),
     ...drawTerracesBelow(below, frame),
     ...drawRoofsBelow(roofs, frame),
-    ...nameTerracesBelow([...below, ...roofs.map(asNamed)], frame, typesetter, space),
+    ...nameFloorsBelow([...below, ...roofs.map(roofAsFloor)], frame, typesetter, space),
     ...floors(level, frame),
     ...skyCrosses(level, frame),
     ...drawFurniture(level, frame),

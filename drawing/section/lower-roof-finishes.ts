@@ -5,7 +5,7 @@ import { type LowerRoof, lowerRoofs } from "#drawing/sheet/house/lower-roofs.ts"
 import type { Catchment } from "#drawing/sheet/rain/catchments.ts";
 import { lowerRoofDrainage } from "#drawing/sheet/rain/lower-roof-outlets.ts";
 import type { Outlet } from "#drawing/sheet/rain/outlet.ts";
-import { pipesFrom } from "#drawing/sheet/rain/pipes.ts";
+import { pipesOfRoof } from "#drawing/sheet/rain/pipes.ts";
 import type { SectionCut } from "#drawing/sheet/section-line/cut.ts";
 import { axisEnds, type Box, boxHolds, gapBetween } from "#drawing/sheet/shapes/box.ts";
 import { coverBoxes, distinct } from "#drawing/sheet/shapes/rectilinear.ts";
@@ -25,7 +25,7 @@ type Slope = Run & { readonly outlet: Outlet | null };
 export function lowerRoofFinishes(plan: Plan, cut: SectionCut): readonly Polygon[] {
   return lowerRoofs(plan).flatMap((roof) => {
     const { slab } = lowerRoofHeights(roof);
-    const outlets = pipesFrom(plan, roof.above.index).flatMap(({ room, outlet }) => (room === roof ? [outlet] : []));
+    const outlets = pipesOfRoof(plan, roof).map(({ outlet }) => outlet);
     const { catchments } = lowerRoofDrainage(roof, outlets);
     return runsOver(roof, cut).flatMap((run) =>
       slopesOf(run, catchments, cut).map((slope): Polygon => {

@@ -4,7 +4,7 @@ import { PARAPET_HEIGHT } from "#drawing/sheet/heights/house-heights.ts";
 import { wetNotes } from "#drawing/sheet/heights/wet-notes.ts";
 import { writtenHeight, writtenStorey } from "#drawing/sheet/heights/written-heights.ts";
 import { hasColumnSchedule, isFramed, isTimber, standsOnPosts } from "#drawing/sheet/house/framed.ts";
-import { NO_ACCESS, roofsBelow } from "#drawing/sheet/house/lower-roofs.ts";
+import { roofsBelow } from "#drawing/sheet/house/lower-roofs.ts";
 import { shaftsOf } from "#drawing/sheet/house/shafts.ts";
 import { ARCH_TOLERANCE, innerJambs, unusualJambs, usualJamb } from "#drawing/sheet/openings/jambs.ts";
 import { sunshades } from "#drawing/sheet/openings/sunshades.ts";
@@ -13,6 +13,7 @@ import { roofNumber, SHEET_NUMBERS } from "#drawing/sheet/page/sheet-numbers.ts"
 import { formatLength, metres, type Units } from "#drawing/sheet/page/units.ts";
 import { PIPE } from "#drawing/sheet/rain/outlet.ts";
 import { levelPipeNotes } from "#drawing/sheet/rain/pipe-notes.ts";
+import { NO_ACCESS } from "#drawing/sheet/roof/notes.ts";
 import { SECTION } from "#drawing/sheet/section-line/mark.ts";
 import { formatTread, writtenRisers } from "#drawing/sheet/stairs/written-risers.ts";
 import { postNotes } from "#drawing/sheet/structure/posts.ts";

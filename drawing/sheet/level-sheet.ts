@@ -36,10 +36,10 @@ import { drawWalls } from "#drawing/sheet/rooms/draw-walls.ts";
 import { skyCrosses } from "#drawing/sheet/rooms/sky-crosses.ts";
 import { takeSpace } from "#drawing/sheet/rooms/take-space.ts";
 import {
-  asNamed,
   drawRoofsBelow,
   drawTerracesBelow,
-  nameTerracesBelow,
+  nameFloorsBelow,
+  roofAsFloor,
   terracesBelow,
 } from "#drawing/sheet/rooms/terraces-below.ts";
 import { sectionCut } from "#drawing/sheet/section-line/cut.ts";
@@ -152,7 +152,7 @@ function drawLevelSheet(
   const columns = hasColumnSchedule(plan, level) ? taggedColumns(plan, level) : taggedPosts(plan, level);
   const columnTags = drawColumnTags(columns, frame, typesetter, space);
   marks.push(...columnTags);
-  marks.push(...nameTerracesBelow([...below, ...roofs.map(asNamed)], frame, typesetter, space));
+  marks.push(...nameFloorsBelow([...below, ...roofs.map(roofAsFloor)], frame, typesetter, space));
   if (level.index === 0) {
     const band = { x1: left - 12, y1: roadTop - ROAD_BAND, x2: right + 12, y2: roadTop };
     marks.push(...drawRoad(plan, band, units, typesetter, space));

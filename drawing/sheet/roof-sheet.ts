@@ -35,7 +35,7 @@ import { areaStatement } from "#drawing/sheet/rooms/area-statement.ts";
 import { clearSize } from "#drawing/sheet/rooms/clear-size.ts";
 import {
   drawTerracesBelow,
-  nameTerracesBelow,
+  nameFloorsBelow,
   type TerraceBelow,
   terracesBelow,
 } from "#drawing/sheet/rooms/terraces-below.ts";
@@ -90,7 +90,7 @@ export function drawRoofSheet(plan: Plan, block: TitleBlock, typesetter: Typeset
     ...drawParapet(roof, frame),
     ...balconies.map(({ room }) => polygon("A-FLOR", allToPaper(frame, room.polygon), { stroke: PENS.floor })),
     ...drawTerracesBelow(lower, frame),
-    ...nameTerracesBelow(
+    ...nameFloorsBelow(
       [...balconies, ...lower],
       frame,
       typesetter,

@@ -6,8 +6,12 @@ import type { RoomKind } from "#planner/plan/plan.ts";
  */
 export type Certainty = "verified" | "restated" | "general";
 
-/** A number with where it comes from. Units are in the field's name or its comment: mm, m2, share (0..1). */
-export type Sourced = { readonly value: number; readonly source: string; readonly certainty: Certainty };
+/** A number, or whether something is usual, with where that comes from. Units are in the field's name or its comment: mm, m2, share (0..1). */
+export type Sourced<Value = number> = {
+  readonly value: Value;
+  readonly source: string;
+  readonly certainty: Certainty;
+};
 
 /** Least clear sizes of a room: area in m2, width and height in mm. */
 export type RoomMinimum = {
@@ -59,7 +63,7 @@ export type Profile = {
     /** A stair to a floor higher than this above the ground is enclosed down to a way out, mm; null where the region asks no house for it. */
     readonly enclosedAbove: Sourced | null;
     /** Whether a stair leads on to a flat roof that is lived on. */
-    readonly toTerrace: { readonly value: boolean; readonly source: string; readonly certainty: Certainty };
+    readonly toTerrace: Sourced<boolean>;
     readonly width: Sourced;
     readonly tread: Sourced;
     readonly maxRiser: Sourced;
@@ -78,11 +82,11 @@ export type Profile = {
     readonly head: Sourced;
   };
   /** Whether households like to sleep upstairs, all but parents and one bedroom of five or more, in a house of several storeys. */
-  readonly sleepsUpstairs: { readonly value: boolean; readonly source: string; readonly certainty: Certainty };
+  readonly sleepsUpstairs: Sourced<boolean>;
   /** Whether one comes into a foyer, where it has floor, before the rooms of a house. */
-  readonly foyer: { readonly value: boolean; readonly source: string; readonly certainty: Certainty };
+  readonly foyer: Sourced<boolean>;
   /** Whether the floor that an upper storey leaves over is the roof of the one below, on which nobody steps; else it is a terrace. */
-  readonly lowerRoofs: { readonly value: boolean; readonly source: string; readonly certainty: Certainty };
+  readonly lowerRoofs: Sourced<boolean>;
   readonly passageWidth: Sourced;
   readonly passageWidthService: Sourced;
   readonly openings: {

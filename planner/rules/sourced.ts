@@ -1,7 +1,11 @@
 import type { Certainty, RoomMinimum, Sourced } from "#planner/rules/profile.ts";
 
-/** A number with its source, as a profile writes it. */
-export function sourced(value: number, source: string, certainty: Certainty): Sourced {
+/** A number, or whether something is usual, with its source, as a profile writes it. */
+export function sourced<Value extends number | boolean>(
+  value: Value,
+  source: string,
+  certainty: Certainty,
+): Sourced<Value> {
   return { value, source, certainty };
 }
 

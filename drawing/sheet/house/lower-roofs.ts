@@ -12,9 +12,6 @@ const SLIVER = 300;
 /** Where nothing is wider than this it is a ledge: no sunk square has room within an upstand. Beside a terrace it is the head of its rear wall. mm */
 const LEDGE = { alone: 600, atTerrace: 1000 } as const;
 
-/** Who may step out on one, as every sheet says it. */
-export const NO_ACCESS = "no access but for maintenance";
-
 /** The flat roof over a part of a storey on which no storey stands. Real mm. */
 export type LowerRoof = {
   /** The storey that it covers, and the next one, from which one looks down on it. */

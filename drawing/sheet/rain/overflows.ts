@@ -2,7 +2,7 @@ import type { LowerRoof } from "#drawing/sheet/house/lower-roofs.ts";
 import { PARAPET } from "#drawing/sheet/house/roof-pieces.ts";
 import { hasGround, type Outlet, PIPE, pipeBox } from "#drawing/sheet/rain/outlet.ts";
 import { hasOpeningAt } from "#drawing/sheet/rain/pipe-prices.ts";
-import { rainPipes } from "#drawing/sheet/rain/pipes.ts";
+import { pipesOfRoof, rainPipes } from "#drawing/sheet/rain/pipes.ts";
 import { type Box, boxAround, boxesOverlap, boxHolds, growBox } from "#drawing/sheet/shapes/box.ts";
 import { contains } from "#drawing/sheet/shapes/largest-rectangle.ts";
 import type { Point } from "#planner/geometry/point.ts";
@@ -26,7 +26,7 @@ const BESIDE_PIPE = 100;
  */
 export function overflowPlaces(plan: Plan, roof: LowerRoof): readonly Overflow[] {
   const pipes = rainPipes(plan);
-  const [outlet, another] = pipes.filter(({ room }) => room === roof).map((pipe) => pipe.outlet);
+  const [outlet, another] = pipesOfRoof(plan, roof).map((pipe) => pipe.outlet);
   if (outlet === undefined || another !== undefined) return [];
   const kept = pipes.flatMap(({ outlet: own, seen }) =>
     [own, ...seen.map(({ at }) => ({ ...own, pipe: at }))].map((one) => growBox(pipeBox(one), BESIDE_PIPE)),

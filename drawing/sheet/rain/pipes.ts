@@ -1,4 +1,4 @@
-import { lowerRoofs } from "#drawing/sheet/house/lower-roofs.ts";
+import { type LowerRoof, lowerRoofs } from "#drawing/sheet/house/lower-roofs.ts";
 import { oncePerPlan } from "#drawing/sheet/house/once-per-plan.ts";
 import { floorArea } from "#drawing/sheet/house/roof-pieces.ts";
 import type { Catchment } from "#drawing/sheet/rain/catchments.ts";
@@ -113,6 +113,11 @@ export function receivedBy(pipes: readonly RainPipe[], room: RainFloor): number 
 /** The pipes that begin on the floor of a storey, or on the roof of the house. */
 export function pipesFrom(plan: Plan, index: number): readonly RainPipe[] {
   return rainPipes(plan).filter(({ from }) => from === index);
+}
+
+/** The pipes of a lower roof. */
+export function pipesOfRoof(plan: Plan, roof: LowerRoof): readonly RainPipe[] {
+  return rainPipes(plan).filter(({ room }) => room === roof);
 }
 
 /** A pipe as it passes or ends on a storey. */

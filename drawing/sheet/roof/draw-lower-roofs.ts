@@ -8,8 +8,8 @@ import type { Mark } from "#drawing/sheet/page/sheet.ts";
 import type { Units } from "#drawing/sheet/page/units.ts";
 import { avoidRidges, drawRoofFalls, type RoofWords } from "#drawing/sheet/rain/draw-roof-falls.ts";
 import { lowerRoofDrainage } from "#drawing/sheet/rain/lower-roof-outlets.ts";
-import { pipesFrom } from "#drawing/sheet/rain/pipes.ts";
-import { asNamed, drawRoofsBelow, nameTerracesBelow } from "#drawing/sheet/rooms/terraces-below.ts";
+import { pipesOfRoof } from "#drawing/sheet/rain/pipes.ts";
+import { drawRoofsBelow, nameFloorsBelow, roofAsFloor } from "#drawing/sheet/rooms/terraces-below.ts";
 import { growBox } from "#drawing/sheet/shapes/box.ts";
 import { largestRectangle } from "#drawing/sheet/shapes/largest-rectangle.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
@@ -25,7 +25,7 @@ export function drawLowerRoofs(
   space: LabelSpace,
 ): readonly Mark[] {
   return roofsBelow(plan, plan.levels.length).flatMap((roof) => {
-    const pipes = pipesFrom(plan, roof.above.index).filter(({ room }) => room === roof);
+    const pipes = pipesOfRoof(plan, roof);
     const drainage = lowerRoofDrainage(
       roof,
       pipes.map(({ outlet }) => outlet),
@@ -35,7 +35,7 @@ export function drawLowerRoofs(
     avoidRidges(drainage.ridges, frame, space);
     return [
       ...drawRoofsBelow([roof], frame),
-      ...nameTerracesBelow([asNamed(roof)], frame, typesetter, space, () => height),
+      ...nameFloorsBelow([roofAsFloor(roof)], frame, typesetter, space, () => height),
       ...drawRoofFalls(floor, drainage, pipes, { ...words, terrace: null }, frame, typesetter, space),
     ];
   });

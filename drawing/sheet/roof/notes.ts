@@ -4,12 +4,12 @@ import { headroomBoxes } from "#drawing/sheet/headroom/stairs-to-roof.ts";
 import { terraceFinish, unreachedPieces } from "#drawing/sheet/headroom/ways-out.ts";
 import { FALL } from "#drawing/sheet/heights/floor-levels.ts";
 import { HEADROOM_THRESHOLD, PARAPET_HEIGHT, UPSTAND } from "#drawing/sheet/heights/house-heights.ts";
-import { type LowerRoof, lowerRoofs, NO_ACCESS } from "#drawing/sheet/house/lower-roofs.ts";
+import { lowerRoofs } from "#drawing/sheet/house/lower-roofs.ts";
 import { shaftsOf } from "#drawing/sheet/house/shafts.ts";
 import { formatLength, metres, unitsOf } from "#drawing/sheet/page/units.ts";
 import { PIPE } from "#drawing/sheet/rain/outlet.ts";
 import { bendNotes, shoeNotes } from "#drawing/sheet/rain/pipe-notes.ts";
-import { pipesFrom, type RainPipe } from "#drawing/sheet/rain/pipes.ts";
+import { pipesOfRoof, type RainPipe } from "#drawing/sheet/rain/pipes.ts";
 import { KHURRA } from "#drawing/sheet/rain/roof-outlets.ts";
 import { LADDER, roofLadder } from "#drawing/sheet/roof/ladder.ts";
 import { rainPit } from "#drawing/sheet/site/rain-pit.ts";
@@ -46,15 +46,17 @@ function accessWords(plan: Plan): readonly string[] {
   ];
 }
 
+/** Who may step out on a lower roof, as every sheet says it. */
+export const NO_ACCESS = "no access but for maintenance";
+
 /** How the roofs over lower storeys differ from the house's. */
 function lowerRoofWords(plan: Plan): readonly string[] {
   const roofs = lowerRoofs(plan);
   if (roofs.length === 0) return [];
   const height = formatLength(unitsOf(plan.brief.region), UPSTAND);
-  const outlets = (roof: LowerRoof) => pipesFrom(plan, roof.above.index).filter(({ room }) => room === roof).length;
   return [
     `Roof below: ${NO_ACCESS}. Upstand ${height} above its slab, and at least 150 mm above the finish where that lies highest, with a coping in place of the parapet; falls and outlets as the roof's; waterproofing 150 mm up the house's wall from the finish, under a flashing.`,
-    ...(roofs.some((roof) => outlets(roof) === 1)
+    ...(roofs.some((roof) => pipesOfRoof(plan, roof).length === 1)
       ? [
           "A roof below with one outlet has an overflow spout through its upstand, its lip 50 mm below the top of the turned-up waterproofing.",
         ]

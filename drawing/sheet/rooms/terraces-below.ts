@@ -15,8 +15,8 @@ import type { Level, Plan, Room } from "#planner/plan/plan.ts";
 
 /** A terrace on which one looks down, with its level. */
 export type TerraceBelow = { readonly level: Level; readonly room: Room };
-/** What of it is written: its name on its floor. */
-type Named = { readonly level: Level; readonly room: Pick<Room, "label" | "polygon"> };
+/** A floor on which one looks down, by its name and outline. */
+type FloorBelow = { readonly level: Level; readonly room: Pick<Room, "label" | "polygon"> };
 
 const HEIGHT = 1.6;
 /** Paper beside the words. */
@@ -70,26 +70,26 @@ export function drawRoofsBelow(roofs: readonly LowerRoof[], frame: Frame): reado
   ]);
 }
 
-/** A roof below as one names it: with its storey's level. */
-export function asNamed(roof: LowerRoof): Named {
+/** A lower roof as a floor below: its height is told from the storey beside it. */
+export function roofAsFloor(roof: LowerRoof): FloorBelow {
   return { level: roof.above, room: roof };
 }
 
-/** How far from its middle a terrace's name may stand, in parts of its largest rectangle's width and depth; the first of equally free places wins. */
+/** How far from its middle a floor's name may stand, in parts of its largest rectangle's width and depth; the first of equally free places wins. */
 const PLACES = [0, 0.15, -0.15, 0.3, -0.3].flatMap((y) => [0, 0.15, -0.15, 0.3, -0.3].map((x) => [x, y] as const));
 
 /** Paper from a name down to the height under it. */
 const UNDER = 0.9;
 
-/** Each terrace's name in or near the middle of its largest rectangle, as small as that needs, with its height where `written` is given. */
-export function nameTerracesBelow(
-  terraces: readonly Named[],
+/** Each floor's name in or near the middle of its largest rectangle, as small as that needs, with its height where `written` is given. */
+export function nameFloorsBelow(
+  floors: readonly FloorBelow[],
   frame: Frame,
   typesetter: Typesetter,
   space: LabelSpace,
   written: ((level: Level) => string) | null = null,
 ): readonly Mark[] {
-  return terraces.flatMap(({ level, room: { label, polygon: floor } }) => {
+  return floors.flatMap(({ level, room: { label, polygon: floor } }) => {
     const words = `${label.toUpperCase()} BELOW`;
     const box = boxToPaper(frame, largestRectangle(floor));
     const [w, d] = [box.x2 - box.x1, box.y2 - box.y1];

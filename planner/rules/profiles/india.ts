@@ -49,11 +49,7 @@ export const INDIA: Profile = {
   entranceWc: sourced(2, "design practice", "general"),
   stair: {
     enclosedAbove: null,
-    toTerrace: {
-      value: true,
-      source: "practice: water tank, drying and summer nights are on the terrace",
-      certainty: "general",
-    },
+    toTerrace: sourced(true, "practice: water tank, drying and summer nights are on the terrace", "general"),
     width: sourced(1000, "NBC 2016 Part 4, 4.4.2.4.3.2(e)", "verified"),
     tread: sourced(250, HANDBOOK, "restated"),
     maxRiser: sourced(190, HANDBOOK, "restated"),
@@ -69,17 +65,13 @@ export const INDIA: Profile = {
     garden: null,
     head: sourced(2100, `${HANDBOOK}: doors of 7 ft`, "restated"),
   },
-  sleepsUpstairs: {
-    value: false,
-    source: "design practice: a family of three bedrooms and more has one of them without stairs",
-    certainty: "general",
-  },
-  foyer: { value: false, source: "practice: one comes in over a sit-out, where the shoes stay", certainty: "general" },
-  lowerRoofs: {
-    value: false,
-    source: "practice: what an upper storey leaves over is a terrace to dry and to sit on",
-    certainty: "general",
-  },
+  sleepsUpstairs: sourced(
+    false,
+    "design practice: a family of three bedrooms and more has one of them without stairs",
+    "general",
+  ),
+  foyer: sourced(false, "practice: one comes in over a sit-out, where the shoes stay", "general"),
+  lowerRoofs: sourced(false, "practice: what an upper storey leaves over is a terrace to dry and to sit on", "general"),
   passageWidth: sourced(1000, "NBC 2016 Part 4", "restated"),
   passageWidthService: sourced(900, HANDBOOK, "restated"),
   openings: {

@@ -52,7 +52,7 @@ export const UNITED_KINGDOM: Profile = {
       "Approved Document B, volume 1: a floor more than 4.5 m above the ground (to confirm)",
       "general",
     ),
-    toTerrace: { value: false, source: `${PRACTICE}: pitched roofs`, certainty: "general" },
+    toTerrace: sourced(false, `${PRACTICE}: pitched roofs`, "general"),
     width: sourced(900, "Approved Document K names none; 900 mm recommended", "restated"),
     tread: sourced(225, `${AD_K}: going 220 to 300 mm; 225 keeps 42° with a rise of 195`, "verified"),
     maxRiser: sourced(195, `${AD_K}: rise 150 to 220 mm; 195 keeps 42° with a going of 225`, "verified"),
@@ -68,17 +68,17 @@ export const UNITED_KINGDOM: Profile = {
     garden: sourced(900, `${PRACTICE}: a glazed leaf to the garden as wide as a room's`, "general"),
     head: sourced(2100, `${PRACTICE}: a 1981 mm leaf in its frame under a 2100 mm lintel`, "general"),
   },
-  sleepsUpstairs: { value: true, source: `${PRACTICE}: day rooms below, bedrooms above`, certainty: "general" },
-  foyer: {
-    value: false,
-    source: "measured: an entrance hall costs its plans more than it brings (planner/search/programme/measured.md)",
-    certainty: "general",
-  },
-  lowerRoofs: {
-    value: true,
-    source: `${PRACTICE}: terraces over neighbours are refused; on built houses GPDO 2015 Schedule 2 Part 1 A.1(k) permits none`,
-    certainty: "general",
-  },
+  sleepsUpstairs: sourced(true, `${PRACTICE}: day rooms below, bedrooms above`, "general"),
+  foyer: sourced(
+    false,
+    "measured: an entrance hall costs its plans more than it brings (planner/search/programme/measured.md)",
+    "general",
+  ),
+  lowerRoofs: sourced(
+    true,
+    `${PRACTICE}: terraces over neighbours are refused; on built houses GPDO 2015 Schedule 2 Part 1 A.1(k) permits none`,
+    "general",
+  ),
   passageWidth: sourced(1050, `${AD_M}: with 775 mm doors that are not head-on`, "general"),
   passageWidthService: sourced(900, `${AD_M}: with 750 mm doors that are head-on`, "general"),
   openings: {

@@ -46,7 +46,7 @@ export const UNITED_STATES: Profile = {
   entranceWc: sourced(1, `${PRACTICE}: a half bath with the day rooms`, "general"),
   stair: {
     enclosedAbove: null,
-    toTerrace: { value: false, source: `${PRACTICE}: pitched roofs`, certainty: "general" },
+    toTerrace: sourced(false, `${PRACTICE}: pitched roofs`, "general"),
     width: sourced(914, `${RESTATED}, R311.7.1`, "verified"),
     tread: sourced(254, `${RESTATED}, R311.7.5.2`, "verified"),
     maxRiser: sourced(196, `${RESTATED}, R311.7.5.1: 7 3/4 in`, "verified"),
@@ -62,9 +62,9 @@ export const UNITED_STATES: Profile = {
     garden: sourced(864, `${PRACTICE}: a glazed 2 ft 8 in leaf to the yard, in its frame`, "general"),
     head: sourced(2083, `${PRACTICE}: a 6 ft 8 in leaf in its frame`, "general"),
   },
-  sleepsUpstairs: { value: true, source: `${PRACTICE}: day rooms below, bedrooms above`, certainty: "general" },
-  foyer: { value: true, source: `${PRACTICE}: a foyer behind the front porch`, certainty: "general" },
-  lowerRoofs: { value: true, source: `${PRACTICE}: garages and porches have roofs, not decks`, certainty: "general" },
+  sleepsUpstairs: sourced(true, `${PRACTICE}: day rooms below, bedrooms above`, "general"),
+  foyer: sourced(true, `${PRACTICE}: a foyer behind the front porch`, "general"),
+  lowerRoofs: sourced(true, `${PRACTICE}: garages and porches have roofs, not decks`, "general"),
   passageWidth: sourced(914, `${IRC} R311.6`, "general"),
   passageWidthService: sourced(914, `${IRC} R311.6`, "general"),
   openings: {

@@ -21,8 +21,7 @@ export function walledHouse({
     profile,
   );
   const outer = Math.min(sheltered, core);
-  const roofed = levels.some(({ rooms }) => rooms.some(({ spec }) => spec.roof)) ? withLowerRoofs(levels, outer) : null;
-  return roofed ?? steppedBack(levels, outer);
+  return withLowerRoofs(levels, outer) ?? steppedBack(levels, outer);
 }
 
 /** Every level of a house with its walls, after the second thoughts and shifts of `input`. */

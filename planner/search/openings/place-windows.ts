@@ -106,6 +106,7 @@ function stairWindow(
     .filter((one) => one.onto < 0 || isCourt(level, one) || (isUnderSky(level, one) && isToRoad(one.face)))
     .flatMap(({ face, onto }) => {
       const free = freeSpans(face, level.columns, takenOn(face, doors, before), PIER);
+      // Before a lower roof a window under the landing would look at the upstand.
       const fromBelow = level.index > 0 && onto < 0 && !isOverRoof(level, face);
       const found = stairWindowIn(face, free, level.stair ?? null, fromBelow);
       if (found === null) return [];

@@ -27,7 +27,7 @@ const IN_LINE = 1.3;
 /**
  * The best window of a stair in the free stretches of a wall. It keeps clear of the flights and landings that go up there, so that no slab runs into
  * its glass and nobody falls out of it; null if they leave it no place. Where a stair comes `fromBelow`, the wall under the turn's landing has no floor
- * before it down to the turn of the storey below, far lower than a sill: there a window has more glass than between landing and slab, unless a roof lies before it outside. `worth`: its
+ * before it down to the turn of the storey below, far lower than a sill: there a window has more glass than between landing and slab. `worth`: its
  * glass, mm2, and more where its head is in line with the others'.
  */
 export function stairWindowIn(
