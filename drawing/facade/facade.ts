@@ -1,6 +1,6 @@
 import type { Eave } from "#drawing/facade/eaves.ts";
 import { type ElevationOpening, type Massing, massing, type Solid } from "#drawing/facade/massing.ts";
-import type { Face, Fixture, Material, Panel, Scene } from "#drawing/facade/scene.ts";
+import type { Face, Fixture, Material, Panel, Scene, TileColours } from "#drawing/facade/scene.ts";
 import { drawnOpening } from "#drawing/facade/styles/openings.ts";
 import { frontRooms } from "#drawing/sheet/house/sides.ts";
 import { type Sunshade, sunshades } from "#drawing/sheet/openings/sunshades.ts";
@@ -44,6 +44,9 @@ export type Additions = {
   readonly fixtures?: readonly Fixture[];
 };
 
+/** What covers a sloped roof, with the boards along its eaves and verges, and what its gables are clad with. */
+export type Roofing = { readonly tiles: TileColours; readonly finish: Material; readonly gable: Material };
+
 /** A way of building the same house: materials, details, and what it adds to the massing. */
 export type FacadeStyle = {
   readonly name: Brief["style"];
@@ -60,6 +63,8 @@ export type FacadeStyle = {
   readonly garageDoor: { readonly leaf: Material; readonly frame: string };
   readonly detail: (solid: Solid, facade: Facade) => Additions;
   readonly extras: (facade: Facade) => Additions;
+  /** Of what a style builds a sloped roof in a region; absent where its roofs are flat. */
+  readonly roofing?: (region: Brief["region"]) => Roofing;
   /** The highest line of a roof that stands where other styles have a parapet, mm above the road. */
   readonly ridge?: (facade: Facade) => number;
 };

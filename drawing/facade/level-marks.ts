@@ -6,15 +6,18 @@ import { INK, PENS } from "#drawing/sheet/page/pens.ts";
 import type { Mark } from "#drawing/sheet/page/sheet.ts";
 import type { Units } from "#drawing/sheet/page/units.ts";
 
-type LevelWords = Pick<Units, "street" | "finished" | "slab" | "upstand" | "lintel">;
+type LevelWords = Pick<Units, "street" | "finished" | "slab" | "upstand" | "lintel" | "plate">;
 /** `aside`: its name begins farther in, as the line of the next level bends up close by. */
 export type LevelMark = { readonly z: number; readonly name: string; readonly aside?: boolean };
 
-/** Heights above the road: plinth, floors, lintels, roof slab, and on it a parapet or the `ridge` of a roof that hides it, and the stair headroom. */
+/**
+ * Heights above the road: plinth, floors, lintels, the plate and ridge of a sloped roof, or the roof slab and on it a parapet or the `ridge` of tiles that hide
+ * it, and the stair headroom.
+ */
 export function levelMarksOf(
   massing: Massing,
   ridge: number | null,
-  { street, finished, slab, upstand, lintel }: LevelWords,
+  { street, finished, slab, upstand, lintel, plate }: LevelWords,
 ): readonly LevelMark[] {
   const heads = massing.solids
     .flatMap((solid) => solid.openings)
@@ -38,8 +41,10 @@ export function levelMarksOf(
     const mine = heads.filter((head) => head.level === level.index).map((head) => head.z2);
     if (mine.length > 0) marks.push({ z: mostCommon(mine), name: lintel });
   }
-  marks.push({ z: massing.roof, name: `ROOF SLAB ${slab}`.trim() });
-  marks.push(ridge === null ? { z: massing.roof + ROOF_PARAPET_HEIGHT, name: "PARAPET" } : { z: ridge, name: "RIDGE" });
+  const { roof, pitched } = massing;
+  marks.push({ z: roof, name: pitched === null ? `ROOF SLAB ${slab}`.trim() : plate });
+  const top = pitched === null ? ridge : roof + pitched.ridge;
+  marks.push(top === null ? { z: roof + ROOF_PARAPET_HEIGHT, name: "PARAPET" } : { z: top, name: "RIDGE" });
   const over = massing.solids.filter(({ part }) => part === "headroom").map(({ z2 }) => z2);
   if (over.length > 0) marks.push({ z: Math.max(...over), name: "STAIR HEADROOM" });
   return marks;

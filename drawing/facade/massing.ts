@@ -15,6 +15,7 @@ import { roofOutline } from "#drawing/sheet/house/roof-outline.ts";
 import { PARAPET } from "#drawing/sheet/house/roof-pieces.ts";
 import { fullWalls, isFullHeight, placeOpenings, wallBodies } from "#drawing/sheet/house/wall-bodies.ts";
 import { isGarageDoor } from "#drawing/sheet/openings/garage-door.ts";
+import { type PitchedRoof, pitchedRoof } from "#drawing/sheet/pitched/pitched-roof.ts";
 import { type Box, boxAround, boxesOverlap, boxHolds } from "#drawing/sheet/shapes/box.ts";
 import type { Cuboid } from "#drawing/sheet/shapes/cuboid.ts";
 import { edgesOf } from "#drawing/sheet/shapes/edges.ts";
@@ -74,8 +75,10 @@ export type LevelHeights = {
 export type Massing = {
   readonly solids: readonly Solid[];
   readonly levels: readonly LevelHeights[];
-  /** Top of the roof slab. */
+  /** Top of what lies over the topmost storey's rooms: of the roof slab, or of the ceiling under a sloped roof. */
   readonly roof: number;
+  /** The sloped roof on it, whose heights are told above that; null for a flat one, which has a parapet. */
+  readonly pitched: PitchedRoof | null;
   /** The edge of that slab towards the road, left to right. */
   readonly eaves: readonly Eave[];
   readonly width: readonly [from: number, to: number];
@@ -108,17 +111,19 @@ export function massing(plan: Plan): Massing {
     ...openBeams(plan, level).map((beam) => solid("beam", level.index, beam, beam.z1, beam.z2)),
   ]);
   const roof = last.floorLevel + last.floorToFloor;
+  const pitched = pitchedRoof(plan);
   const footprints = boxAround(plan.levels.flatMap((level) => level.footprint.flatMap((region) => region.outer)));
   return {
     solids: [
       ...solids,
       ...entranceSteps(plan).flatMap(stepSolids),
       ...lowerRoofs(plan).flatMap(upstandSolids),
-      ...roofParapet(plan, last, roof),
+      ...(pitched === null ? roofParapet(plan, last, roof) : []),
       ...headroom(plan, last, roof),
     ],
     levels,
     roof,
+    pitched,
     eaves: eavesOf(roofBoxes(last)),
     width: [footprints.x1, footprints.x2],
   };

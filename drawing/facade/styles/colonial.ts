@@ -12,7 +12,7 @@ import {
   standsFree,
 } from "#drawing/facade/facade.ts";
 import { wallsOf } from "#drawing/facade/massing.ts";
-import type { Drawn, Face, Fixture, Material } from "#drawing/facade/scene.ts";
+import type { Drawn, Face, Fixture, Material, TileColours } from "#drawing/facade/scene.ts";
 import { chajja, GLASS, recessed, through } from "#drawing/facade/styles/openings.ts";
 
 const STUCCO: Material = { name: "Pale yellow stucco", colour: "#f1dfae", shade: "#c3ad79" };
@@ -24,6 +24,8 @@ const BASE: Material = {
   pattern: { kind: "courses", height: 225, length: 700, colour: "#a79c88" },
 };
 const GREEN: Material = { name: "Bottle green shutters", colour: "#2f5a48", shade: "#1f3d31" };
+const SHINGLES: TileColours = { light: "#5d5f63", dark: "#44464a", joint: "#393b3f", wood: "#fbf9f4" };
+const SLATES: TileColours = { light: "#66707d", dark: "#4c5560", joint: "#3f4751", wood: "#fbf9f4" };
 const TRIM_DARK = "#b9b5aa";
 
 /** Stucco with white mouldings: quoins, cornice with dentils, balustrades with urns, round columns, fanlights, a pediment. */
@@ -128,6 +130,11 @@ export const colonial: FacadeStyle = {
         : { faces: [{ ...solid, material: STUCCO, casts: false }] };
     }
     return {};
+  },
+  roofing: (region) => {
+    const tiles = region === "us" ? SHINGLES : SLATES;
+    const name = region === "us" ? "Charcoal shingles" : "Blue-grey slates";
+    return { tiles, finish: { name, colour: tiles.light, shade: tiles.dark }, gable: STUCCO };
   },
   extras: (facade) => ({
     faces: [...courses(facade), ...cornice(facade)],

@@ -25,6 +25,7 @@ const OXIDE: Material = { name: "Red oxide plinth and bands", colour: "#9a4634",
 const WOOD: Material = { name: "Oiled teak", colour: "#8a5a32", shade: "#5b391d" };
 const TILE_FINISH: Material = { name: "Clay Mangalore tiles", colour: "#b5593a", shade: "#7f3b25" };
 const TILES: TileColours = { light: "#c4683f", dark: "#8c4229", joint: "#6f3420", wood: "#6b4325" };
+const BOARDED: Material = { ...LIME, pattern: { kind: "vertical", spacing: 160, colour: "#d8c9a6" } };
 const POST_DARK = "#4e3018";
 
 /** Tiled slopes, in India with carved eaves, a gable over the entrance side, turned posts, shuttered windows under tiled hoods. */
@@ -108,6 +109,7 @@ export const traditional: FacadeStyle = {
     }
     return {};
   },
+  roofing: () => ({ tiles: TILES, finish: TILE_FINISH, gable: BOARDED }),
   ridge: ({ massing }) => Math.max(...roofsBehind(massing.eaves).map((eave) => massing.roof + riseOf(eave))),
   extras: (facade) => {
     const { massing, crown } = facade;

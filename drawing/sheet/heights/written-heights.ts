@@ -14,6 +14,7 @@ import { lowerRoofs } from "#drawing/sheet/house/lower-roofs.ts";
 import { oncePerPlan } from "#drawing/sheet/house/once-per-plan.ts";
 import { type AxisRounding, roundAxis, type Span } from "#drawing/sheet/page/rounding.ts";
 import { formatHeight, type Units, unitsOf } from "#drawing/sheet/page/units.ts";
+import { pitchedRoof } from "#drawing/sheet/pitched/pitched-roof.ts";
 import type { Level, Plan } from "#planner/plan/plan.ts";
 
 /** Rounding weights of the heights within a storey: half an inch is noticed in a slab's thickness sooner than in a room's height. */
@@ -63,6 +64,9 @@ function heightsOf(plan: Plan): AxisRounding {
   }
   for (const z of [HEADROOM_THRESHOLD, ROOF_PARAPET_HEIGHT, HEADROOM_HEIGHT])
     heights.set(roofHeight(plan) + z, floor + nearest(z));
+  const sloped = pitchedRoof(plan);
+  if (sloped !== null)
+    for (const z of [sloped.eaves, sloped.ridge]) heights.set(Math.round(roofHeight(plan) + z), floor + nearest(z));
   return (z) => heights.get(Math.round(z)) ?? nearest(z);
 }
 

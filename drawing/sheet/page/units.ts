@@ -19,6 +19,8 @@ export type Units = {
   readonly upstand: string;
   /** What carries the wall over an opening. */
   readonly lintel: string;
+  /** What the rafters of a sloped roof stand on. */
+  readonly plate: string;
   readonly metric: boolean;
 };
 
@@ -37,6 +39,7 @@ const INDIAN: Units = {
   street: "ROAD",
   upstand: "UPSTAND",
   lintel: "LINTEL",
+  plate: "WALL PLATE",
   wideStreet: (millimetres) =>
     `${inMetres(millimetres)} (${feetAndInches(Math.round(millimetres / (INCH / 2)))}) WIDE ROAD`,
   finished: "FFL",
@@ -49,6 +52,7 @@ const AMERICAN: Units = {
   street: "STREET",
   upstand: "CURB",
   lintel: "HEADER",
+  plate: "TOP OF PLATE",
   wideStreet: (millimetres) => `${feetAndInches(Math.round(millimetres / (INCH / 2)))} WIDE STREET`,
   finished: "F.F.",
   slab: "",
@@ -63,6 +67,7 @@ const METRIC: Units = {
   street: "ROAD",
   upstand: "UPSTAND",
   lintel: "LINTEL",
+  plate: "WALL PLATE",
   wideStreet: (millimetres) => `${inMetres(millimetres)} WIDE ROAD`,
   finished: "FFL",
   slab: "SSL",

@@ -1,0 +1,168 @@
+import { expect, test } from "vitest";
+import { rect, room } from "#drawing/fixtures/drawn-parts.ts";
+import { L_SHAPE, pitchedHouse } from "#drawing/fixtures/pitched-house.ts";
+import { planeAt } from "#drawing/sheet/pitched/envelope.ts";
+import { gableWalls } from "#drawing/sheet/pitched/gable-walls.ts";
+import { HIGHEST } from "#drawing/sheet/pitched/pitch.ts";
+import { type PitchedRoof, pitchedRoof, ROOF_DEPTH, riseAt } from "#drawing/sheet/pitched/pitched-roof.ts";
+import { boxAround } from "#drawing/sheet/shapes/box.ts";
+import { edgesOf } from "#drawing/sheet/shapes/edges.ts";
+import type { Polygon } from "#planner/geometry/point.ts";
+import type { Plan } from "#planner/plan/plan.ts";
+import { profileOf } from "#planner/rules/profile-of.ts";
+
+const roofOf = (plan: Plan): PitchedRoof => {
+  const roof = pitchedRoof(plan);
+  if (roof === null) throw new Error("the house has a flat roof");
+  return roof;
+};
+const areaOf = (polygon: Polygon) =>
+  edgesOf(polygon).reduce((sum, [[ax, ay], [bx, by]]) => sum + ax * by - bx * ay, 0) / 2;
+const kinds = ({ creases }: PitchedRoof) =>
+  Object.fromEntries(
+    (["ridge", "hip", "valley"] as const).map((kind) => [kind, creases.filter((one) => one.kind === kind).length]),
+  );
+const U_SHAPE: Polygon = [
+  [5000, 6000],
+  [9000, 6000],
+  [9000, 9000],
+  [14000, 9000],
+  [14000, 6000],
+  [18000, 6000],
+  [18000, 17000],
+  [5000, 17000],
+];
+const WIDE = rect(5000, 6000, 20000, 17000);
+const DEEP = rect(5000, 6000, 13000, 20000);
+
+test("houses abroad have a sloped roof in the traditional and the colonial style, unless a floor is to stand on it; India's have none", () => {
+  const pitched = (brief: Partial<Plan["brief"]>) => pitchedRoof(pitchedHouse(WIDE, brief)) !== null;
+  expect((["traditional", "colonial"] as const).map((style) => pitched({ style }))).toEqual([true, true]);
+  expect((["modern", "contemporary"] as const).map((style) => pitched({ style }))).toEqual([false, false]);
+  expect([pitched({ region: "uk" }), pitched({ region: "in" }), pitched({ future: "extra-floor" })]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
+test("the faces of a roof cover what lies within its eaves and verges, and none lies over another", () => {
+  for (const outline of [WIDE, DEEP, L_SHAPE, U_SHAPE])
+    for (const style of ["traditional", "colonial"] as const) {
+      const { faces, outline: outer } = roofOf(pitchedHouse(outline, { style }));
+      const total = faces.reduce((sum, { polygon }) => sum + areaOf(polygon), 0);
+      expect(Math.abs(total - outer.reduce((sum, loop) => sum + areaOf(loop), 0))).toBeLessThan(2000);
+    }
+});
+
+test("all eaves lie at one height, the walls' outer faces under them as deep below the tiles as the roof is thick", () => {
+  for (const outline of [WIDE, L_SHAPE, U_SHAPE]) {
+    const roof = roofOf(pitchedHouse(outline, { style: "colonial" }));
+    for (const { wall, grown } of roof.edges) {
+      expect(riseAt(roof, grown[0])).toBeCloseTo(roof.eaves);
+      const middle = [(wall[0][0] + wall[1][0]) / 2, (wall[0][1] + wall[1][1]) / 2] as const;
+      const rise = riseAt(roof, middle) ?? 0;
+      expect(rise).toBeGreaterThanOrEqual(ROOF_DEPTH - 1e-6);
+    }
+  }
+});
+
+test("a plain hipped roof has a ridge and four hips, an L a valley more and another ridge, and each line separates two planes", () => {
+  const plain = roofOf(pitchedHouse(DEEP, { style: "colonial" }, rect(0, 0, 30000, 40000)));
+  // The small gable over the front brings a ridge and two valleys.
+  expect(kinds(plain)).toEqual({ ridge: 2, hip: 4, valley: 2 });
+  const angled = roofOf(pitchedHouse(L_SHAPE, { style: "colonial" }));
+  expect(angled.creases.filter(({ kind }) => kind === "valley").length).toBeGreaterThanOrEqual(3);
+  for (const { kind, from, to } of angled.creases) {
+    const [dx, dy] = [Math.abs(to[0] - from[0]), Math.abs(to[1] - from[1])];
+    if (kind === "hip" || kind === "valley") expect(dx).toBeCloseTo(dy, 3);
+    else expect(Math.min(dx, dy)).toBeCloseTo(0, 3);
+  }
+});
+
+test("a house longer than deep has gables at its sides, a deeper one at front and rear, and a wing towards the road has one there", () => {
+  const gables = (outline: Polygon) =>
+    roofOf(pitchedHouse(outline))
+      .edges.filter(({ ends }) => ends === "gable")
+      .map(({ side }) => side);
+  expect(gables(WIDE)).toEqual(["right", "left"]);
+  expect(gables(DEEP)).toEqual(["front", "rear"]);
+  expect(gables(L_SHAPE)).toEqual(["front", "right"]);
+  expect(gables(U_SHAPE).filter((side) => side === "front")).toHaveLength(2);
+});
+
+test("at a neighbour's wall a roof ends upright and reaches no farther, and between two neighbours its ridge runs from one to the other", () => {
+  const terrace = roofOf(pitchedHouse(rect(0, 6000, 6000, 16000), { region: "uk" }, rect(0, 0, 6000, 30000)));
+  expect(terrace.edges.map(({ side, ends, beyond }) => [side, ends, beyond])).toEqual([
+    ["front", "eaves", 300],
+    ["right", "party", 0],
+    ["rear", "eaves", 300],
+    ["left", "party", 0],
+  ]);
+  const [ridge] = terrace.creases.filter(({ kind }) => kind === "ridge");
+  expect([ridge?.from, ridge?.to].map((end) => end?.[1])).toEqual([11000, 11000]);
+  expect([ridge?.from[0], ridge?.to[0]]).toEqual([0, 6000]);
+});
+
+test("eaves and their gutter stay on the plot", () => {
+  const { edges } = roofOf(pitchedHouse(rect(400, 6000, 12000, 14000), {}, rect(0, 0, 30000, 40000)));
+  expect(edges.map(({ side, beyond }) => [side, beyond])).toEqual([
+    ["front", 280],
+    ["right", 280],
+    ["rear", 280],
+    ["left", 280],
+  ]);
+});
+
+test("a roof over a deep house is flatter, none ends above what a region allows, and that is what its profile has", () => {
+  const pitch = (depth: number, region: "us" | "uk") =>
+    roofOf(pitchedHouse(rect(5000, 6000, 5000 + depth + 2000, 6000 + depth), { region })).pitch.words;
+  expect([pitch(8000, "us"), pitch(14000, "us"), pitch(8000, "uk"), pitch(14000, "uk")]).toEqual([
+    "6:12",
+    "5:12",
+    "35°",
+    "25°",
+  ]);
+  for (const region of ["us", "uk"] as const)
+    expect(profileOf(region).intensity.map(({ height }) => height)).toEqual(
+      profileOf(region).intensity.map(() => HIGHEST[region]),
+    );
+  const tall = pitchedHouse(WIDE);
+  const [ground] = tall.levels;
+  expect(pitchedRoof({ ...tall, levels: ground ? [{ ...ground, floorLevel: 6500 }] : [] })).toBeNull();
+});
+
+test("a house with a court, or with two arms close together, keeps its flat roof", () => {
+  const narrow: Polygon = U_SHAPE.map(([x, y]) => [x === 14000 ? 10200 : x, y]);
+  expect(pitchedRoof(pitchedHouse(narrow))).toBeNull();
+  const whole = pitchedHouse(WIDE);
+  const court = room("court", "courtyard", "Court", 10000, 10000, 13000, 13000);
+  const levels = whole.levels.map((level) => ({ ...level, rooms: [...level.rooms, court] }));
+  expect(pitchedRoof({ ...whole, levels })).toBeNull();
+});
+
+test("gables reach from the ceiling to the rafters, and eaves have none but under the small gable over the main door", () => {
+  const plan = pitchedHouse(WIDE);
+  const roof = roofOf(plan);
+  const walls = gableWalls(roof);
+  expect(walls.map(({ side }) => side)).toEqual(["front", "right", "left"]);
+  for (const { side, outline } of walls) {
+    const top = Math.max(...outline.map(([, z]) => z));
+    expect(outline.slice(0, 2).map(([, z]) => z)).toEqual([0, 0]);
+    if (side !== "front") expect(top).toBeCloseTo(roof.ridge - ROOF_DEPTH);
+  }
+  const [front] = walls;
+  const door = plan.levels[0]?.openings.find(({ main }) => main === true);
+  const [from, to] = [front?.outline[0]?.[0] ?? 0, front?.outline[1]?.[0] ?? 0];
+  expect(door && from <= door.from[0] && door.to[0] <= to).toBe(true);
+});
+
+test("what is on top at a place is the plane of the face drawn there", () => {
+  const { blocks, faces } = roofOf(pitchedHouse(L_SHAPE));
+  for (const { plane, polygon } of faces) {
+    const { x1, x2, y1, y2 } = boxAround(polygon);
+    const middle = polygon.reduce(([sx, sy], [x, y]) => [sx + x / polygon.length, sy + y / polygon.length], [0, 0]);
+    expect(planeAt(blocks, [middle[0] ?? x1, middle[1] ?? y1])).toEqual(plane);
+    expect(x2 - x1 + y2 - y1).toBeGreaterThan(0);
+  }
+});

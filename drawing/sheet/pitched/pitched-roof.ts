@@ -1,0 +1,115 @@
+import { oncePerPlan } from "#drawing/sheet/house/once-per-plan.ts";
+import { roofOutline } from "#drawing/sheet/house/roof-outline.ts";
+import type { SideName } from "#drawing/sheet/house/sides.ts";
+import { crossGable } from "#drawing/sheet/pitched/cross-gable.ts";
+import {
+  type Crease,
+  creases,
+  inwards,
+  planeAt,
+  type RoofBlock,
+  type RoofFace,
+  roofFaces,
+} from "#drawing/sheet/pitched/envelope.ts";
+import { maximalBoxes } from "#drawing/sheet/pitched/maximal-boxes.ts";
+import { type Pitch, pitchFor } from "#drawing/sheet/pitched/pitch.ts";
+import { type RoofEdge, roofEdges } from "#drawing/sheet/pitched/roof-edges.ts";
+import type { Box } from "#drawing/sheet/shapes/box.ts";
+import type { Point, Polygon } from "#planner/geometry/point.ts";
+import type { Plan } from "#planner/plan/plan.ts";
+
+/** From the underside of the rafters to the top of the tiles or shingles, upright, mm. */
+export const ROOF_DEPTH = 200;
+
+/**
+ * The sloped roof over a house's topmost storey. Real mm; heights are above the top of what lies over that storey's rooms, where a flat roof has its slab
+ * and this one its ceiling joists: the rafters stand on the outer walls there.
+ */
+export type PitchedRoof = {
+  readonly pitch: Pitch;
+  readonly blocks: readonly RoofBlock[];
+  /** What one sees from above. */
+  readonly faces: readonly RoofFace[];
+  readonly creases: readonly Crease[];
+  /** Each edge of the walls below, what the roof does there and how far it reaches beyond. */
+  readonly edges: readonly RoofEdge[];
+  /** The outlines of the roof itself, eaves and verges, counter-clockwise. */
+  readonly outline: readonly Polygon[];
+  /** How high the tiles lie at the eaves, and at the highest ridge. */
+  readonly eaves: number;
+  readonly ridge: number;
+};
+
+/** The sloped roof of a house; null where its roof is flat. */
+export const pitchedRoof = oncePerPlan((plan: Plan): PitchedRoof | null => {
+  if (!wantsPitched(plan)) return null;
+  const edges = roofEdges(plan, roofOutline(plan));
+  if (edges === null) return null;
+  const outline = edges.map(({ grown }) => grown);
+  const main = edges.flatMap(({ edges: all, grown }) => maximalBoxes(grown).map((box) => blockOn(box, all)));
+  if (!main.every(isHeld)) return null;
+  const all = edges.flatMap((each) => each.edges);
+  const blocks = [...main, ...crossGable(plan, all, main)];
+  const run = Math.max(...blocks.map(highestOf));
+  const pitch = pitchFor(plan, run);
+  if (pitch === null) return null;
+  const faces = roofFaces(blocks);
+  // Over the outer face of a wall that carries its rafters the roof is just as high as it is thick.
+  const eaves = ROOF_DEPTH - (all.find(({ ends }) => ends === "eaves")?.beyond ?? 0) * pitch.rise;
+  return {
+    pitch,
+    blocks,
+    faces,
+    creases: creases(blocks, faces),
+    edges: all,
+    outline,
+    eaves,
+    ridge: eaves + run * pitch.rise,
+  };
+});
+
+/** Whether a house is one over which its country builds a sloped roof in the style that was asked for, and no floor is to stand on it later. */
+function wantsPitched({ brief }: Plan): boolean {
+  return (
+    brief.region !== "in" &&
+    (brief.style === "traditional" || brief.style === "colonial") &&
+    brief.future !== "extra-floor"
+  );
+}
+
+/** How high the roof's upper surface lies at a point, as its heights are told; null beside the roof. */
+export function riseAt({ blocks, eaves, pitch }: PitchedRoof, point: Point): number | null {
+  const plane = planeAt(blocks, point);
+  return plane === null ? null : eaves + inwards(plane, point) * pitch.rise;
+}
+
+/** A rectangle of the roof: where its side lies on an edge at which the roof ends upright it is no eave. */
+function blockOn(box: Box, edges: readonly RoofEdge[]): RoofBlock {
+  const eaves = (["front", "right", "rear", "left"] as const).filter(
+    (side) => !edges.some((edge) => edge.ends !== "eaves" && edge.side === side && holdsSide(edge, box)),
+  );
+  return { ...box, eaves };
+}
+
+function holdsSide({ side, grown: [a, b] }: RoofEdge, { x1, x2, y1, y2 }: Box): boolean {
+  const along = side === "front" || side === "rear" ? 0 : 1;
+  const at = { front: y1, rear: y2, left: x1, right: x2 }[side];
+  const [from, to] = along === 0 ? [x1, x2] : [y1, y2];
+  const line = a[along === 0 ? 1 : 0];
+  return line === at && Math.min(a[along], b[along]) <= from && to <= Math.max(a[along], b[along]);
+}
+
+/** Whether two eaves face each other, so that their slopes hold each other up. */
+function isHeld({ eaves }: RoofBlock): boolean {
+  const has = (...sides: readonly SideName[]) => sides.every((side) => eaves.includes(side));
+  return has("front", "rear") || has("left", "right");
+}
+
+/** How far in a block's highest point lies from its eaves. */
+function highestOf({ x1, x2, y1, y2, eaves }: RoofBlock): number {
+  const has = (...sides: readonly SideName[]) => sides.every((side) => eaves.includes(side));
+  return Math.min(
+    has("front", "rear") ? (y2 - y1) / 2 : Number.POSITIVE_INFINITY,
+    has("left", "right") ? (x2 - x1) / 2 : Number.POSITIVE_INFINITY,
+  );
+}

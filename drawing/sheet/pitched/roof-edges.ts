@@ -1,0 +1,152 @@
+import type { SideName } from "#drawing/sheet/house/sides.ts";
+import { maximalBoxes } from "#drawing/sheet/pitched/maximal-boxes.ts";
+import { type Box, boxAround } from "#drawing/sheet/shapes/box.ts";
+import { type Edge, edgesOf, outerEdge } from "#drawing/sheet/shapes/edges.ts";
+import type { Point, Polygon } from "#planner/geometry/point.ts";
+import type { Plan } from "#planner/plan/plan.ts";
+
+/** An edge of the walls that a sloped roof stands on. Real mm. */
+export type RoofEdge = {
+  readonly side: SideName;
+  /** Along the outer face of the wall, the roof on its left; and there where the roof ends beyond it. */
+  readonly wall: Edge;
+  readonly grown: Edge;
+  /** What the roof does there: slope down to a gutter, end over a gable, or at the neighbour's wall. */
+  readonly ends: "eaves" | "gable" | "party";
+  /** How far the roof reaches beyond the wall. */
+  readonly beyond: number;
+};
+
+/** How far eaves and verges reach beyond the wall where the plot leaves room for it: US 16 in, UK as gutters and bargeboards take. mm */
+const BEYOND = { us: { eaves: 406, gable: 305 }, uk: { eaves: 300, gable: 150 } } as const;
+/** The gutter before the eaves stays on the plot, mm. */
+const GUTTER = 120;
+/** With less ground before it a wall carries no eaves: the roof ends at its face. mm */
+const NO_ROOM = 250;
+/** A gap between two parts of a house narrower than this leaves no light between their eaves: such a house keeps a flat roof. mm */
+const LEAST_GAP = 1800;
+
+type Loop = { readonly edges: readonly RoofEdge[]; readonly grown: Polygon };
+
+/** The edges of each outline; null where the roof is open in the middle or between two arms close together. */
+export function roofEdges(plan: Plan, outlines: readonly Polygon[]): readonly Loop[] | null {
+  const { region, style } = plan.brief;
+  if (region === "in" || outlines.length === 0) return null;
+  const loops = outlines.map((loop) => edgesOf(loop).map((wall, at, all) => ({ ...outlineEdge(plan, wall, at, all) })));
+  if (loops.some((edges, at) => isHole(outlines[at] ?? []) || edges.some(isGap))) return null;
+  return loops.map((edges, at): Loop => {
+    const boxes = maximalBoxes(outlines[at] ?? []);
+    const beyond = Math.min(
+      BEYOND[region].eaves,
+      ...edges.filter(({ ends }) => ends !== "party").map(({ ground }) => ground - GUTTER),
+    );
+    const ended = edges.map((edge): RoofEdge => {
+      const { side, wall, ends } = edge;
+      if (ends === "party") return { side, wall, ends, beyond: 0, grown: wall };
+      const isGable = style === "traditional" && isEnd(edge, edges, boxes);
+      const reach = isGable ? Math.min(BEYOND[region].gable, beyond) : beyond;
+      return { side, wall, ends: isGable ? "gable" : "eaves", beyond: reach, grown: wall };
+    });
+    const grown = ended.map((edge, index) => cornerBetween(ended[(index + ended.length - 1) % ended.length], edge));
+    return {
+      grown,
+      edges: ended.map((edge, index) => ({
+        ...edge,
+        grown: [grown[index] ?? edge.wall[0], grown[(index + 1) % grown.length] ?? edge.wall[1]],
+      })),
+    };
+  });
+}
+
+type OutlineEdge = {
+  readonly side: SideName;
+  readonly wall: Edge;
+  readonly ends: "party" | null;
+  readonly length: number;
+  /** How far the plot goes on before it, mm. */
+  readonly ground: number;
+  /** Whether the outline turns left at both of its ends, or right. */
+  readonly convex: boolean;
+  readonly reflex: boolean;
+};
+
+function outlineEdge({ site }: Plan, wall: Edge, index: number, all: readonly Edge[]): OutlineEdge {
+  const { length, out } = outerEdge(wall);
+  const side = sideOf(out);
+  const ground = groundBefore(boxAround(site.plot), side, wall[0]);
+  const turns = [turn(all[(index + all.length - 1) % all.length], wall), turn(wall, all[(index + 1) % all.length])];
+  return {
+    side,
+    wall,
+    length,
+    ground,
+    ends: ground < NO_ROOM ? "party" : null,
+    convex: turns.every((each) => each > 0),
+    reflex: turns.every((each) => each < 0),
+  };
+}
+
+function sideOf([x, y]: Point): SideName {
+  if (x !== 0) return x > 0 ? "right" : "left";
+  return y > 0 ? "rear" : "front";
+}
+
+function groundBefore(plot: Box, side: SideName, [x, y]: Point): number {
+  return { front: y - plot.y1, rear: plot.y2 - y, left: x - plot.x1, right: plot.x2 - x }[side];
+}
+
+/** Positive where the second edge turns left from the first. */
+function turn(before: Edge | undefined, after: Edge | undefined): number {
+  if (!before || !after) return 0;
+  const [[ax, ay], [bx, by]] = before;
+  const [[cx, cy], [dx, dy]] = after;
+  return Math.sign((bx - ax) * (dy - cy) - (by - ay) * (dx - cx));
+}
+
+function isHole(loop: Polygon): boolean {
+  return edgesOf(loop).reduce((sum, [[ax, ay], [bx, by]]) => sum + ax * by - bx * ay, 0) < 0;
+}
+
+function isGap({ reflex, length }: OutlineEdge): boolean {
+  return reflex && length < LEAST_GAP;
+}
+
+/**
+ * Whether an edge closes the end of a part of the house that is longer than wide, so that its ridge runs out over it: a gable. Between neighbours the ridge
+ * runs from one of their walls to the other.
+ */
+function isEnd(edge: OutlineEdge, edges: readonly OutlineEdge[], boxes: readonly Box[]): boolean {
+  const isAlongX = edge.side === "front" || edge.side === "rear";
+  const box = boxes.find((one) => touches(edge, one) && sideLength(one, isAlongX) >= edge.length);
+  if (!edge.convex || !box) return false;
+  const across = sideLength(box, !isAlongX);
+  const longer = isAlongX ? across > edge.length : across >= edge.length;
+  const neighbours = edges.filter(
+    ({ ends, side }) => ends === "party" && isAlongX === (side === "left" || side === "right"),
+  );
+  return longer && !neighbours.some((other) => touches(other, box));
+}
+
+function sideLength({ x1, x2, y1, y2 }: Box, alongX: boolean): number {
+  return alongX ? x2 - x1 : y2 - y1;
+}
+
+/** Whether a box has a side on an edge. */
+function touches({ side, wall: [a, b] }: OutlineEdge, { x1, x2, y1, y2 }: Box): boolean {
+  const { x1: ex1, x2: ex2, y1: ey1, y2: ey2 } = boxAround([a, b]);
+  const at = { front: y1, rear: y2, left: x1, right: x2 }[side];
+  return side === "front" || side === "rear"
+    ? a[1] === at && ex1 < x2 && x1 < ex2
+    : a[0] === at && ey1 < y2 && y1 < ey2;
+}
+
+/** Where two edges meet once each is moved out as far as the roof reaches there. */
+function cornerBetween(before: RoofEdge | undefined, after: RoofEdge): Point {
+  const [x, y] = after.wall[0];
+  const moved = [before ?? after, after].map(({ wall, beyond }) => {
+    const { out } = outerEdge(wall);
+    return [out[0] * beyond, out[1] * beyond] as const;
+  });
+  const [a = [0, 0], b = [0, 0]] = moved;
+  return [x + a[0] + b[0], y + a[1] + b[1]];
+}
