@@ -20,6 +20,8 @@ import type { Plan } from "#planner/plan/plan.ts";
 
 /** From the underside of the rafters to the top of the tiles or shingles, upright, mm. */
 export const ROOF_DEPTH = 200;
+/** The board along eaves and verges hangs so far down from the top of the tiles, mm. */
+export const EDGE_BOARD = 190;
 
 /**
  * The sloped roof over a house's topmost storey. Real mm; heights are above the top of what lies over that storey's rooms, where a flat roof has its slab
