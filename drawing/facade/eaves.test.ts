@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { buildScene } from "#drawing/facade/build-scene.ts";
 import { eavesOf, roofsBehind } from "#drawing/facade/eaves.ts";
 import { STYLES } from "#drawing/facade/elevation-sheet.ts";
-import { buildScene, facadeOf } from "#drawing/facade/facade.ts";
+import { facadeOf } from "#drawing/facade/facade.ts";
 import { twoStorey30x60 } from "#drawing/fixtures/two-storey-30x60.ts";
 import { boxAround } from "#drawing/sheet/shapes/box.ts";
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { buildScene } from "#drawing/facade/build-scene.ts";
 import { drawElevationSheet, STYLES } from "#drawing/facade/elevation-sheet.ts";
-import { buildScene, facadeOf } from "#drawing/facade/facade.ts";
+import { facadeOf } from "#drawing/facade/facade.ts";
 import { massing } from "#drawing/facade/massing.ts";
 import { twoStorey30x60 } from "#drawing/fixtures/two-storey-30x60.ts";
 import { toPaper } from "#drawing/sheet/page/frame.ts";

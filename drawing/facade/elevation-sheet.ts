@@ -1,6 +1,7 @@
+import { buildScene } from "#drawing/facade/build-scene.ts";
 import { blend } from "#drawing/facade/details/draw.ts";
 import { carFront, ground, person, shrub, tree } from "#drawing/facade/entourage.ts";
-import { buildScene, type Facade, type FacadeStyle, facadeOf } from "#drawing/facade/facade.ts";
+import { type Facade, type FacadeStyle, facadeOf } from "#drawing/facade/facade.ts";
 import { drawLevelMarks, LEVEL_LINE } from "#drawing/facade/level-marks.ts";
 import { drawnToMark, renderScene } from "#drawing/facade/render-scene.ts";
 import { withRoofsSeen } from "#drawing/facade/roofs-seen.ts";
@@ -89,7 +90,7 @@ export function drawElevationSheet(
       layout.panelColumns,
       [
         finishes(
-          style.finishes.map(({ material, where }) => ({
+          finishesOf(facade, style).map(({ material, where }) => ({
             material: { ...material, name: say(material.name) },
             where: say(where),
           })),
@@ -121,6 +122,13 @@ export function drawElevationSheet(
     focus: [left, bottom, right, top],
     marks,
   };
+}
+
+/** What a style is built of, and the covering of a sloped roof where it has one of its own. */
+function finishesOf({ massing, plan }: Facade, { finishes: own, roofing }: FacadeStyle): FacadeStyle["finishes"] {
+  const covering = massing.pitched === null ? undefined : roofing?.(plan.brief.region).finish;
+  const isNew = covering !== undefined && own.every(({ material }) => material.name !== covering.name);
+  return isNew ? [...own, { material: covering, where: "Sloping roofs" }] : own;
 }
 
 function beforeTheHouse(from: number, to: number): readonly Drawn[] {

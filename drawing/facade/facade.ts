@@ -1,9 +1,8 @@
 import type { Eave } from "#drawing/facade/eaves.ts";
 import { type ElevationOpening, type Massing, massing, type Solid } from "#drawing/facade/massing.ts";
-import type { Face, Fixture, Material, Panel, Scene, TileColours } from "#drawing/facade/scene.ts";
-import { drawnOpening } from "#drawing/facade/styles/openings.ts";
+import type { Face, Fixture, Material, Panel, TileColours } from "#drawing/facade/scene.ts";
 import { frontRooms } from "#drawing/sheet/house/sides.ts";
-import { type Sunshade, sunshades } from "#drawing/sheet/openings/sunshades.ts";
+import type { Sunshade } from "#drawing/sheet/openings/sunshades.ts";
 import type { Brief } from "#planner/brief/brief.ts";
 import { OPEN_AIR_KINDS, type Plan, type Room, type RoomKind } from "#planner/plan/plan.ts";
 
@@ -44,8 +43,14 @@ export type Additions = {
   readonly fixtures?: readonly Fixture[];
 };
 
-/** What covers a sloped roof, with the boards along its eaves and verges, and what its gables are clad with. */
-export type Roofing = { readonly tiles: TileColours; readonly finish: Material; readonly gable: Material };
+/** What covers a sloped roof, pan tiles with rolls or flat ones, with the boards along its eaves and verges, its gutters, and what its gables are clad with. */
+export type Roofing = {
+  readonly tiles: TileColours;
+  readonly finish: Material;
+  readonly rolls: boolean;
+  readonly gable: Material;
+  readonly gutter: string;
+};
 
 /** A way of building the same house: materials, details, and what it adds to the massing. */
 export type FacadeStyle = {
@@ -69,7 +74,8 @@ export type FacadeStyle = {
   readonly ridge?: (facade: Facade) => number;
 };
 
-const WALL = 230;
+/** A wall of the front with its plaster, mm. */
+export const WALL = 230;
 /** A bay without a room's window or door in it counts for so much of its width as an accent: a frame about a wall alone holds nothing together. */
 const BLANK = 0.7;
 /** What a style puts about its accent reaches so far beside it, mm: other ornaments keep clear of that. */
@@ -188,42 +194,6 @@ function blankStrip({ solids }: Massing, bays: readonly Bay[], accent: Bay): Fac
     from = Math.max(from, high);
   }
   return best;
-}
-
-/** The dressed house as surfaces, panels and fixtures to paint. */
-export function buildScene(facade: Facade, style: FacadeStyle): Scene {
-  const { solids } = facade.massing;
-  const faces: Face[] = [];
-  const panels: Panel[] = [];
-  const fixtures: Fixture[] = [];
-  const add = (additions: Additions) => {
-    faces.push(...(additions.faces ?? []));
-    panels.push(...(additions.panels ?? []));
-    fixtures.push(...(additions.fixtures ?? []));
-  };
-  const shades = facade.plan.levels
-    .flatMap((level) => sunshades(facade.plan, level, style.name))
-    .filter(({ side }) => side === "front");
-  const shadeOver = ({ level, opening }: ElevationOpening): Sunshade | null =>
-    shades.find((shade) => shade.level === level && shade.opening === opening.id) ?? null;
-  for (const solid of solids) {
-    for (const part of partedByAccent(solid, facade)) {
-      const material = style.material(part, facade);
-      if (material) faces.push({ ...part, material, casts: true });
-    }
-    add(style.detail(solid, facade));
-    for (const opening of solid.openings) add(drawnOpening(style, opening, facade, shadeOver(opening)));
-  }
-  add(style.extras(facade));
-  return { faces, panels, fixtures };
-}
-
-/** A wall along the road that runs past the accent bay, in parts, so that the bay can have a material of its own. */
-function partedByAccent(solid: Solid, { accent }: Facade): readonly Solid[] {
-  if (solid.part !== "wall" || solid.level !== accent.level) return [solid];
-  const cuts = [accent.x1 - WALL / 2, accent.x2 + WALL / 2].filter((x) => solid.x1 < x && x < solid.x2);
-  const ends = [solid.x1, ...cuts, solid.x2];
-  return ends.slice(1).map((x2, index) => ({ ...solid, x1: ends[index] ?? x2, x2 }));
 }
 
 /** How much wall an opening has on either side for shutters and trims: half-way to its neighbours, or up to the front's ends. mm */

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { buildScene } from "#drawing/facade/build-scene.ts";
 import { STYLES } from "#drawing/facade/elevation-sheet.ts";
-import { buildScene, facadeOf } from "#drawing/facade/facade.ts";
+import { facadeOf } from "#drawing/facade/facade.ts";
 import { houseBoxes } from "#drawing/facade/house-boxes.ts";
 import { levelMarksOf } from "#drawing/facade/level-marks.ts";
 import { massing } from "#drawing/facade/massing.ts";

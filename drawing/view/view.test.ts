@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { buildScene } from "#drawing/facade/build-scene.ts";
 import { STYLES } from "#drawing/facade/elevation-sheet.ts";
-import { buildScene, facadeOf } from "#drawing/facade/facade.ts";
+import { facadeOf } from "#drawing/facade/facade.ts";
 import { twoStorey30x60 } from "#drawing/fixtures/two-storey-30x60.ts";
 import { withParkedCars } from "#drawing/sheet/drive/parked-cars.ts";
 import { createTypesetter } from "#drawing/text/typesetter.ts";

@@ -11,8 +11,9 @@ import {
   roomBeside,
   standsFree,
 } from "#drawing/facade/facade.ts";
-import { wallsOf } from "#drawing/facade/massing.ts";
+import { type Massing, wallsOf } from "#drawing/facade/massing.ts";
 import type { Drawn, Face, Fixture, Material, TileColours } from "#drawing/facade/scene.ts";
+import { DENTIL_FOOT, eavesCornice } from "#drawing/facade/styles/eaves-cornice.ts";
 import { chajja, GLASS, recessed, through } from "#drawing/facade/styles/openings.ts";
 
 const STUCCO: Material = { name: "Pale yellow stucco", colour: "#f1dfae", shade: "#c3ad79" };
@@ -51,7 +52,9 @@ export const colonial: FacadeStyle = {
     const { massing } = facade;
     const beside = roomBeside(opening, facade);
     const ceiling = massing.levels[opening.level]?.ceiling ?? opening.z2;
-    const rise = Math.min((opening.x2 - opening.x1) * 0.28, ceiling - opening.z2 - 260);
+    const isUnderEaves = massing.pitched !== null && opening.level === massing.levels.length - 1;
+    const free = isUnderEaves ? massing.roof + massing.pitched.eaves - DENTIL_FOOT - 130 : ceiling - 260;
+    const rise = Math.min((opening.x2 - opening.x1) * 0.28, free - opening.z2);
     // A fanlight stands where a slab shelters the opening; under the sky a moulded hood does.
     const faces = shade ? [chajja(shade, TRIM)] : [];
     const arch: readonly Drawn[] = rise > 140 && shade === null ? fanlight(opening, rise, TRIM.colour, "#8fabb6") : [];
@@ -134,12 +137,22 @@ export const colonial: FacadeStyle = {
   roofing: (region) => {
     const tiles = region === "us" ? SHINGLES : SLATES;
     const name = region === "us" ? "Charcoal shingles" : "Blue-grey slates";
-    return { tiles, finish: { name, colour: tiles.light, shade: tiles.dark }, gable: STUCCO };
+    return {
+      tiles,
+      finish: { name, colour: tiles.light, shade: tiles.dark },
+      rolls: false,
+      gable: STUCCO,
+      gutter: "#e9e6df",
+    };
   },
-  extras: (facade) => ({
-    faces: [...courses(facade), ...cornice(facade)],
-    fixtures: [...quoins(facade), ...pediment(facade), ...facade.plain.map(pilasters)],
-  }),
+  extras: (facade) => {
+    const { massing, plain } = facade;
+    const { pitched } = massing;
+    return {
+      faces: [...courses(facade), ...(pitched === null ? cornice(massing) : eavesCornice(massing, pitched, TRIM))],
+      fixtures: [...quoins(facade), ...(pitched === null ? pediment(facade) : []), ...plain.map(pilasters)],
+    };
+  },
 };
 
 function frontOf({ bays }: Facade, level: number): number {
@@ -156,7 +169,7 @@ function courses(facade: Facade): readonly Face[] {
 }
 
 /** The cornice under the balustrade, in three steps, with dentils. */
-function cornice({ massing: { roof, eaves } }: Facade): readonly Face[] {
+function cornice({ roof, eaves }: Massing): readonly Face[] {
   return eaves.flatMap(({ x1, x2, y }) => {
     const step = (out: number, z1: number, z2: number) => block([x1 - out, x2 + out], [y - out, y], [z1, z2], TRIM);
     const dentils = divide(x1 + 60, x2 - 60, 210).map((x) =>

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { buildScene, facadeOf } from "#drawing/facade/facade.ts";
+import { buildScene } from "#drawing/facade/build-scene.ts";
+import { facadeOf } from "#drawing/facade/facade.ts";
 import { traditional } from "#drawing/facade/styles/traditional.ts";
 import { houseWithLowerRoof } from "#drawing/fixtures/lower-roof-house.ts";
 import { twoStorey30x60 } from "#drawing/fixtures/two-storey-30x60.ts";

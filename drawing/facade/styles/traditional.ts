@@ -109,10 +109,12 @@ export const traditional: FacadeStyle = {
     }
     return {};
   },
-  roofing: () => ({ tiles: TILES, finish: TILE_FINISH, gable: BOARDED }),
+  roofing: () => ({ tiles: TILES, finish: TILE_FINISH, rolls: true, gable: BOARDED, gutter: "#4a4238" }),
   ridge: ({ massing }) => Math.max(...roofsBehind(massing.eaves).map((eave) => massing.roof + riseOf(eave))),
   extras: (facade) => {
     const { massing, crown } = facade;
+    const beside = [...lowerSlope(facade), ...facade.plain.map(trellis)];
+    if (massing.pitched !== null) return { fixtures: beside };
     const roofs = roofsBehind(massing.eaves);
     const gable = {
       x1: crown.x1 - 200,
@@ -131,8 +133,7 @@ export const traditional: FacadeStyle = {
           drawn: tiledGable(gable, LIME.colour, TILES, isCarved(facade)),
           body: { kind: "gable", ...gable, y2: crown.y + GABLE_BACK, tiles: TILES },
         },
-        ...lowerSlope(facade),
-        ...facade.plain.map(trellis),
+        ...beside,
       ],
     };
   },

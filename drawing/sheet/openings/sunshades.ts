@@ -1,6 +1,7 @@
 import { roofBoxes } from "#drawing/sheet/house/roof-boxes.ts";
 import { type SideName, sideAxis } from "#drawing/sheet/house/sides.ts";
 import { fullWalls, isFullHeight, type PlacedOpening, placeOpenings } from "#drawing/sheet/house/wall-bodies.ts";
+import { pitchedRoof } from "#drawing/sheet/pitched/pitched-roof.ts";
 import { type Box, boxAround, boxesOverlap, boxHolds, commonBox, growBox } from "#drawing/sheet/shapes/box.ts";
 import type { Brief } from "#planner/brief/brief.ts";
 import { type Level, OPEN_AIR_KINDS, type Plan } from "#planner/plan/plan.ts";
@@ -69,6 +70,8 @@ const ONE_OVER_ANOTHER = 900;
 /** Every sunshade of a level in a style: over windows and doors to the open air that no slab shelters. */
 export function sunshades(plan: Plan, level: Level, style: Style = plan.brief.style): readonly Sunshade[] {
   const above = plan.levels[plan.levels.indexOf(level) + 1];
+  // The eaves shelter what lies under them, and are too low for another roof in between.
+  if (above === undefined && pitchedRoof(plan) !== null) return [];
   const roof = roofBoxes(level, above);
   const plot = boxAround(plan.site.plot);
   const solid = [...fullWalls(level), ...level.columns.map(({ polygon }) => ({ wall: null, box: boxAround(polygon) }))];

@@ -6,7 +6,7 @@ import type { Plan } from "#planner/plan/plan.ts";
 
 /** How wide the small gable over the front is, its share of the eaves there, and how far it keeps from their ends. mm */
 const WIDTH = { most: 4200, least: 2600, share: 0.45 } as const;
-const FROM_END = 500;
+const FROM_END = 900;
 
 /**
  * A small roof across the front's slope, with its gable over the main door, where no other gable looks to the road: so these houses mark their entrance.

@@ -104,6 +104,15 @@ test("at a neighbour's wall a roof ends upright and reaches no farther, and betw
   expect([ridge?.from[0], ridge?.to[0]]).toEqual([0, 6000]);
 });
 
+test("the roof of half a pair runs from the neighbour's wall to a gable, or is hipped there in the colonial style", () => {
+  const ends = (style: "traditional" | "colonial") =>
+    roofOf(pitchedHouse(rect(0, 6000, 7000, 16000), { region: "uk", style }, rect(0, 0, 9000, 30000))).edges.map(
+      ({ ends }) => ends,
+    );
+  expect(ends("traditional")).toEqual(["eaves", "gable", "eaves", "party"]);
+  expect(ends("colonial")).toEqual(["eaves", "eaves", "eaves", "party"]);
+});
+
 test("eaves and their gutter stay on the plot", () => {
   const { edges } = roofOf(pitchedHouse(rect(400, 6000, 12000, 14000), {}, rect(0, 0, 30000, 40000)));
   expect(edges.map(({ side, beyond }) => [side, beyond])).toEqual([

@@ -113,7 +113,7 @@ function isGap({ reflex, length }: OutlineEdge): boolean {
 
 /**
  * Whether an edge closes the end of a part of the house that is longer than wide, so that its ridge runs out over it: a gable. Between neighbours the ridge
- * runs from one of their walls to the other.
+ * runs from one of their walls to the other, and from a single one to the end across from it.
  */
 function isEnd(edge: OutlineEdge, edges: readonly OutlineEdge[], boxes: readonly Box[]): boolean {
   const isAlongX = edge.side === "front" || edge.side === "rear";
@@ -121,11 +121,13 @@ function isEnd(edge: OutlineEdge, edges: readonly OutlineEdge[], boxes: readonly
   if (!edge.convex || !box) return false;
   const across = sideLength(box, !isAlongX);
   const longer = isAlongX ? across > edge.length : across >= edge.length;
-  const neighbours = edges.filter(
-    ({ ends, side }) => ends === "party" && isAlongX === (side === "left" || side === "right"),
-  );
-  return longer && !neighbours.some((other) => touches(other, box));
+  const party = edges.filter((other) => other.ends === "party" && touches(other, box)).map(({ side }) => side);
+  const [beside, opposite] = isAlongX ? [SIDEWAYS, ALONG] : [ALONG, SIDEWAYS];
+  return party.some((side) => opposite.includes(side)) || (longer && !party.some((side) => beside.includes(side)));
 }
+
+const SIDEWAYS: readonly SideName[] = ["left", "right"];
+const ALONG: readonly SideName[] = ["front", "rear"];
 
 function sideLength({ x1, x2, y1, y2 }: Box, alongX: boolean): number {
   return alongX ? x2 - x1 : y2 - y1;

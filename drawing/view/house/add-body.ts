@@ -10,6 +10,8 @@ import type { Vec } from "#drawing/view/vec.ts";
 /** Adds what a fixture is in three dimensions. */
 export function addBody(builder: Builder, fixture: Fixture, body: Body, facing: Facing) {
   switch (body.kind) {
+    case "roof":
+      return;
     case "turned":
       return addTurned(builder.mesh, body, facing);
     case "slope":

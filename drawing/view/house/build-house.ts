@@ -1,5 +1,6 @@
+import { buildScene } from "#drawing/facade/build-scene.ts";
 import { STYLES } from "#drawing/facade/elevation-sheet.ts";
-import { buildScene, type Facade, type FacadeStyle, facadeOf } from "#drawing/facade/facade.ts";
+import { type Facade, type FacadeStyle, facadeOf } from "#drawing/facade/facade.ts";
 import type { Solid, SolidPart } from "#drawing/facade/massing.ts";
 import type { Face, Fixture, Material, Scene } from "#drawing/facade/scene.ts";
 import { drawnOpening } from "#drawing/facade/styles/openings.ts";
