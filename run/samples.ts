@@ -18,6 +18,8 @@ import { filmClips } from "#run/sample-clips.ts";
 /** The sample whose ground floor is the small plan of the first page. */
 const PICTURED = "30x60";
 const REGIONS = ["in", "us", "uk"] as const;
+/** The sample that a shared link to a region's site shows. */
+const SHARED = { in: "40x60", us: "us-60x100", uk: "uk-8x25" } as const;
 const PICTURES = new URL("../content/", import.meta.url);
 
 const context: DrawingContext = {
@@ -42,22 +44,22 @@ for (const sample of SAMPLES.filter(({ id }) => asked.length === 0 || asked.incl
 
 await filmClips(PICTURES);
 await drawBanner(PICTURES);
-await drawShared();
+for (const region of REGIONS) await drawShared(region);
 
-/** The picture that stands for a shared link to the site: a plan beside its front, 1200 x 630 px as social networks and messengers ask. */
-async function drawShared(): Promise<void> {
+/** The picture that stands for a shared link to a region's site: a plan beside its front, 1200 x 630 px as social networks and messengers ask. */
+async function drawShared(region: (typeof REGIONS)[number]): Promise<void> {
   const half = (name: string) =>
     sharp(fileURLToPath(new URL(`pictures/samples/${name}.webp`, PICTURES)))
       .resize(560, 590, { fit: "contain", background: "#fff" })
       .toBuffer();
-  const [plan, front] = await Promise.all([half("40x60-plan"), half("40x60-elevation")]);
+  const [plan, front] = await Promise.all([half(`${SHARED[region]}-plan`), half(`${SHARED[region]}-elevation`)]);
   await sharp({ create: { width: 1200, height: 630, channels: 3, background: "#fff" } })
     .composite([
       { input: plan, left: 20, top: 20 },
       { input: front, left: 620, top: 20 },
     ])
     .jpeg({ quality: 80, mozjpeg: true })
-    .toFile(fileURLToPath(new URL("pictures/shared.jpg", PICTURES)));
+    .toFile(fileURLToPath(new URL(`pictures/shared${region === "in" ? "" : `-${region}`}.jpg`, PICTURES)));
 }
 
 /** The same house as if a household of the region had asked for it, so that drawings use the region's words and units. */

@@ -55,8 +55,11 @@ export function cspHash(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
+/** A plan and a front of the region's own, as its households build (`npm run samples` draws them). */
+const SHARED_PICTURES = { in: "shared.jpg", us: "shared-us.jpg", uk: "shared-uk.jpg" } as const;
+
 function indexing(parts: DocumentParts, address: string): string {
-  return `${addresses(parts)}<meta property="og:type" content="website"><meta property="og:site_name" content="HomePlan"><meta property="og:title" content="${escapeHtml(parts.title)}"><meta property="og:description" content="${escapeHtml(parts.description)}"><meta property="og:url" content="${escapeHtml(address)}"><meta property="og:image" content="${escapeHtml(parts.origin)}/pictures/shared.jpg"><meta property="og:image:width" content="1200"><meta property="og:image:height" content="630"><meta name="twitter:card" content="summary_large_image">`;
+  return `${addresses(parts)}<meta property="og:type" content="website"><meta property="og:site_name" content="HomePlan"><meta property="og:title" content="${escapeHtml(parts.title)}"><meta property="og:description" content="${escapeHtml(parts.description)}"><meta property="og:url" content="${escapeHtml(address)}"><meta property="og:image" content="${escapeHtml(parts.origin)}/pictures/${SHARED_PICTURES[parts.region]}"><meta property="og:image:width" content="1200"><meta property="og:image:height" content="630"><meta name="twitter:card" content="summary_large_image">`;
 }
 
 /** For how many pages the links below are kept: more than the site has; the bound is for requests that name ever new hosts. */

@@ -86,12 +86,17 @@ test("every alternate that a page names names that page in return, and the sitem
   }
 });
 
-test("the shared picture is as large as the page says, and every page of one visitor stays out of search", async () => {
-  const html = await (await ask("/")).text();
-  const address = /property="og:image" content="https:\/\/plans\.example(\/pictures\/[^"]+)"/.exec(html)?.[1] ?? "";
-  const { width, height } = await sharp(`content${address}`).metadata();
-  expect(html).toContain(`<meta property="og:image:width" content="${width}"`);
-  expect(html).toContain(`<meta property="og:image:height" content="${height}"`);
+test("each region has a shared picture of its own, as large as the page says, and every page of one visitor stays out of search", async () => {
+  const addresses = new Set<string>();
+  for (const path of ["/", "/us", "/uk"]) {
+    const html = await (await ask(path)).text();
+    const address = /property="og:image" content="https:\/\/plans\.example(\/pictures\/[^"]+)"/.exec(html)?.[1] ?? "";
+    const { width, height } = await sharp(`content${address}`).metadata();
+    expect(html).toContain(`<meta property="og:image:width" content="${width}"`);
+    expect(html).toContain(`<meta property="og:image:height" content="${height}"`);
+    addresses.add(address);
+  }
+  expect(addresses.size).toBe(3);
   for (const path of [
     "/response/checkout/form_one_1?Rx=r",
     "/us/thank-you",
