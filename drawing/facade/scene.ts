@@ -66,7 +66,9 @@ export type Body =
       readonly tiles: TileColours;
     }
   /** The drawing cut out of a slab so thick. */
-  | { readonly kind: "slab"; readonly depth: number; readonly colour: string };
+  | { readonly kind: "slab"; readonly depth: number; readonly colour: string }
+  /** The sloped roof or one of its gables, which a view builds whole from its form. */
+  | { readonly kind: "roof" };
 
 /** A recess or panel that receives shadows of its own: glass, a door leaf. */
 export type Panel = {
