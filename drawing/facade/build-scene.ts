@@ -1,6 +1,6 @@
 import { type Additions, type Facade, type FacadeStyle, WALL } from "#drawing/facade/facade.ts";
 import type { ElevationOpening, Solid } from "#drawing/facade/massing.ts";
-import { pitchedFront } from "#drawing/facade/pitched-front.ts";
+import { roofFront } from "#drawing/facade/roof/roof-front.ts";
 import type { Face, Fixture, Panel, Scene } from "#drawing/facade/scene.ts";
 import { drawnOpening } from "#drawing/facade/styles/openings.ts";
 import { type Sunshade, sunshades } from "#drawing/sheet/openings/sunshades.ts";
@@ -32,7 +32,7 @@ export function buildScene(facade: Facade, style: FacadeStyle): Scene {
   add(style.extras(facade));
   const { massing: built, plan } = facade;
   const roofing = style.roofing?.(plan.brief.region);
-  if (built.pitched !== null && roofing !== undefined) add(pitchedFront(built.pitched, built, roofing));
+  if (built.pitched !== null && roofing !== undefined) add(roofFront(built.pitched, built, roofing));
   return { faces, panels, fixtures };
 }
 

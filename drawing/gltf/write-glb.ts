@@ -1,11 +1,16 @@
 import { toUtf8 } from "#drawing/bytes.ts";
+import { STYLES } from "#drawing/facade/elevation-sheet.ts";
 import { type BoxMaterial, type HouseBox, houseBoxes } from "#drawing/facade/house-boxes.ts";
+import { normalOf, type Place, type RoofPart } from "#drawing/facade/roof/roof-piece.ts";
+import { roofPieces } from "#drawing/facade/roof/roof-pieces.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 
+/** Of a sloped roof, what covers it and its boards: their colours are the style's. */
+type RoofMaterial = "roof" | "trim";
+type Look = { readonly colour: readonly [number, number, number, number]; readonly roughness: number };
+
 /** Base colour (linear, with alpha) and roughness of each material. */
-const MATERIALS: Readonly<
-  Record<BoxMaterial, { readonly colour: readonly [number, number, number, number]; readonly roughness: number }>
-> = {
+const MATERIALS: Readonly<Record<BoxMaterial, Look>> = {
   wall: { colour: [0.89, 0.87, 0.82, 1], roughness: 0.9 },
   slab: { colour: [0.62, 0.61, 0.59, 1], roughness: 0.95 },
   beam: { colour: [0.62, 0.61, 0.59, 1], roughness: 0.95 },
@@ -16,6 +21,38 @@ const MATERIALS: Readonly<
   glass: { colour: [0.45, 0.62, 0.7, 0.4], roughness: 0.1 },
   door: { colour: [0.33, 0.17, 0.07, 1], roughness: 0.6 },
 };
+
+/** What each part of a sloped roof is made of. */
+const OF_ROOF: Readonly<Record<RoofPart, RoofMaterial | "wall">> = {
+  tiles: "roof",
+  edge: "roof",
+  cap: "roof",
+  board: "trim",
+  soffit: "trim",
+  gutter: "trim",
+  vent: "trim",
+  "vent-frame": "trim",
+  gable: "wall",
+};
+
+function roofLooks({ brief: { style, region } }: Plan): Readonly<Record<RoofMaterial, Look>> | null {
+  const tiles = STYLES[style].roofing?.(region).tiles;
+  if (!tiles) return null;
+  return {
+    roof: { colour: linear(tiles.light), roughness: 0.9 },
+    trim: { colour: linear(tiles.wood), roughness: 0.7 },
+  };
+}
+
+/** A colour ("#rrggbb") as amounts of light (IEC 61966-2-1), to thousandths. */
+function linear(colour: string): Look["colour"] {
+  const part = (at: number) => {
+    const value = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    const amount = value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+    return Math.round(amount * 1000) / 1000;
+  };
+  return [part(1), part(3), part(5), 1];
+}
 
 /** The six faces of a unit cube: outward normal, and its corners counter-clockwise as seen from outside. */
 const FACES = [
@@ -86,13 +123,18 @@ const UNSIGNED_INT = 5125;
  * ("level-0 wall"), so that a viewer can lift the roof or a floor off. The same plan gives the same bytes.
  */
 export function writeGlb(plan: Plan): Uint8Array {
-  const groups = new Map<string, HouseBox[]>();
-  for (const box of houseBoxes(plan)) {
-    const key = `level-${box.level} ${box.material}`;
-    groups.set(key, [...(groups.get(key) ?? []), box]);
-  }
-  const names = Object.keys(MATERIALS) as BoxMaterial[];
-  const used = names.filter((name) => [...groups.values()].some(([box]) => box?.material === name));
+  const groups = new Map<string, Group>();
+  const groupOf = (level: number, material: Group["material"]): Group => {
+    const key = `level-${level} ${material}`;
+    const group = groups.get(key) ?? { material, boxes: [], polygons: [] };
+    groups.set(key, group);
+    return group;
+  };
+  for (const box of houseBoxes(plan)) groupOf(box.level, box.material).boxes.push(box);
+  // Like a parapet, a roof is lifted off before the topmost storey.
+  for (const { part, corners } of roofPieces(plan)) groupOf(plan.levels.length, OF_ROOF[part]).polygons.push(corners);
+  const looks: Readonly<Record<string, Look>> = { ...MATERIALS, ...roofLooks(plan) };
+  const used = Object.entries(looks).filter(([name]) => [...groups.values()].some(({ material }) => material === name));
   const chunks: Uint8Array[] = [];
   const views: object[] = [];
   const accessors: object[] = [];
@@ -105,8 +147,8 @@ export function writeGlb(plan: Plan): Uint8Array {
     offset += bytes.length;
     return views.length - 1;
   };
-  for (const [name, boxes] of groups) {
-    const { positions, normals, indices } = meshOf(boxes);
+  for (const [name, group] of groups) {
+    const { positions, normals, indices } = meshOf(group);
     const corner = (pick: (...values: number[]) => number, axis: number) =>
       positions.filter((_, index) => index % 3 === axis).reduce((a, b) => pick(a, b));
     const at = accessors.length;
@@ -122,7 +164,7 @@ export function writeGlb(plan: Plan): Uint8Array {
       { bufferView: add(floats(normals), 34962), componentType: FLOAT, count: normals.length / 3, type: "VEC3" },
       { bufferView: add(integers(indices), 34963), componentType: UNSIGNED_INT, count: indices.length, type: "SCALAR" },
     );
-    const material = used.indexOf(boxes[0]?.material ?? "wall");
+    const material = used.findIndex(([each]) => each === group.material);
     meshes.push({ name, primitives: [{ attributes: { POSITION: at, NORMAL: at + 1 }, indices: at + 2, material }] });
     nodes.push({ name, mesh: meshes.length - 1 });
   }
@@ -132,14 +174,10 @@ export function writeGlb(plan: Plan): Uint8Array {
     scenes: [{ name: "House", nodes: nodes.map((_, index) => index) }],
     nodes,
     meshes,
-    materials: used.map((name) => ({
+    materials: used.map(([name, { colour, roughness }]) => ({
       name,
-      pbrMetallicRoughness: {
-        baseColorFactor: MATERIALS[name].colour,
-        metallicFactor: 0,
-        roughnessFactor: MATERIALS[name].roughness,
-      },
-      ...(MATERIALS[name].colour[3] < 1 ? { alphaMode: "BLEND", doubleSided: true } : {}),
+      pbrMetallicRoughness: { baseColorFactor: colour, metallicFactor: 0, roughnessFactor: roughness },
+      ...(colour[3] < 1 ? { alphaMode: "BLEND", doubleSided: true } : {}),
     })),
     accessors,
     bufferViews: views,
@@ -148,7 +186,14 @@ export function writeGlb(plan: Plan): Uint8Array {
   return container(toUtf8(JSON.stringify(json)), chunks, offset);
 }
 
-function meshOf(boxes: readonly HouseBox[]) {
+/** All of one level and material. */
+type Group = {
+  readonly material: BoxMaterial | RoofMaterial;
+  readonly boxes: HouseBox[];
+  readonly polygons: (readonly Place[])[];
+};
+
+function meshOf({ boxes, polygons }: Group) {
   const positions: number[] = [];
   const normals: number[] = [];
   const indices: number[] = [];
@@ -164,6 +209,15 @@ function meshOf(boxes: readonly HouseBox[]) {
       }
       indices.push(first, first + 1, first + 2, first, first + 2, first + 3);
     }
+  }
+  for (const polygon of polygons) {
+    const first = positions.length / 3;
+    const [nx, ny, nz] = normalOf(polygon);
+    for (const [x, y, z] of polygon) {
+      positions.push(x / 1000, z / 1000, -y / 1000);
+      normals.push(nx, nz, -ny);
+    }
+    for (let at = 2; at < polygon.length; at += 1) indices.push(first, first + at - 1, first + at);
   }
   return { positions, normals, indices };
 }

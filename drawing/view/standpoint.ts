@@ -32,9 +32,9 @@ const RAISED = 420;
 const IN_WALL = 400;
 
 export function standpoint(plan: Plan): Standpoint {
-  const { solids } = massing(plan);
+  const { solids, roof, pitched } = massing(plan);
   const { x1, x2, y1, y2 } = hullOf(solids);
-  const top = Math.max(...solids.map((one) => one.z2));
+  const top = Math.max(...solids.map((one) => one.z2), roof + (pitched?.ridge ?? 0));
   const flank = flankOf(plan);
   const [width, depth] = [x2 - x1, y2 - y1];
   const most = plan.site.edges[flank].kind === "party" ? PARTY : WIDEST;

@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { buildScene } from "#drawing/facade/build-scene.ts";
 import { STYLES } from "#drawing/facade/elevation-sheet.ts";
 import { facadeOf } from "#drawing/facade/facade.ts";
+import { rect } from "#drawing/fixtures/drawn-parts.ts";
+import { L_SHAPE, pitchedHouse } from "#drawing/fixtures/pitched-house.ts";
 import { twoStorey30x60 } from "#drawing/fixtures/two-storey-30x60.ts";
 import { withParkedCars } from "#drawing/sheet/drive/parked-cars.ts";
 import { createTypesetter } from "#drawing/text/typesetter.ts";
@@ -23,6 +25,11 @@ const STYLE_NAMES = ["modern", "traditional", "contemporary", "colonial"] as con
 const HOUSES = [twoStorey30x60(), HOUSE_30X60, HOUSE_20X60].flatMap((plan) =>
   STYLE_NAMES.map((style) => withParkedCars({ ...plan, brief: { ...plan.brief, style } })),
 );
+/** Under sloped roofs: a bungalow, and a house as narrow as high between two neighbours. */
+const SLOPED = [
+  pitchedHouse(L_SHAPE),
+  pitchedHouse(rect(0, 6000, 6000, 14000), { region: "uk" }, rect(0, 0, 6000, 30000)),
+];
 const called = (plan: Plan) => `${plan.brief.style} on ${plan.brief.plot.width} x ${plan.brief.plot.depth}`;
 
 test("the same plan gives the same bytes, in its own style and no other", { timeout: 120_000 }, () => {
@@ -44,7 +51,7 @@ test("what is upright in the house is upright in the picture", () => {
 });
 
 test("nothing of the house, its roofs and ornaments comes near the picture's edge, and the house fills most of a side", () => {
-  for (const plan of HOUSES) {
+  for (const plan of [...HOUSES, ...SLOPED]) {
     const { builder, camera, size, ofHouse } = stageHouse(plan);
     const values = builder.mesh.positions.values();
     const seen = Array.from({ length: ofHouse * 3 }, (_, k) =>

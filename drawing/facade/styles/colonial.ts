@@ -142,7 +142,7 @@ export const colonial: FacadeStyle = {
       finish: { name, colour: tiles.light, shade: tiles.dark },
       rolls: false,
       gable: STUCCO,
-      gutter: "#e9e6df",
+      gutter: region === "us" ? TRIM.colour : "#3a3b3d",
     };
   },
   extras: (facade) => {

@@ -26,6 +26,8 @@ const WOOD: Material = { name: "Oiled teak", colour: "#8a5a32", shade: "#5b391d"
 const TILE_FINISH: Material = { name: "Clay Mangalore tiles", colour: "#b5593a", shade: "#7f3b25" };
 const TILES: TileColours = { light: "#c4683f", dark: "#8c4229", joint: "#6f3420", wood: "#6b4325" };
 const BOARDED: Material = { ...LIME, pattern: { kind: "vertical", spacing: 160, colour: "#d8c9a6" } };
+/** Gutters in Britain; in the US they have the colour of the boards behind them. */
+const BLACK = "#3a3b3d";
 const POST_DARK = "#4e3018";
 
 /** Tiled slopes, in India with carved eaves, a gable over the entrance side, turned posts, shuttered windows under tiled hoods. */
@@ -109,7 +111,13 @@ export const traditional: FacadeStyle = {
     }
     return {};
   },
-  roofing: () => ({ tiles: TILES, finish: TILE_FINISH, rolls: true, gable: BOARDED, gutter: "#4a4238" }),
+  roofing: (region) => ({
+    tiles: TILES,
+    finish: TILE_FINISH,
+    rolls: true,
+    gable: BOARDED,
+    gutter: region === "us" ? TILES.wood : BLACK,
+  }),
   ridge: ({ massing }) => Math.max(...roofsBehind(massing.eaves).map((eave) => massing.roof + riseOf(eave))),
   extras: (facade) => {
     const { massing, crown } = facade;

@@ -35,21 +35,30 @@ export function gableWalls(roof: PitchedRoof): readonly GableWall[] {
 
 /** How high the rafters' underside lies along a wall's outer face, at every place where it bends. */
 function underRoof(roof: PitchedRoof, wall: Edge, axis: 0 | 1): Profile {
+  return risesAlong(roof, wall).map(([at, rise]) => [at[axis], Math.max(0, rise - ROOF_DEPTH)]);
+}
+
+/**
+ * How high the tiles lie along a level or upright line of the plan, at its ends and wherever they bend between them: from its lower end to its higher one,
+ * as `PitchedRoof` tells heights. Real mm
+ */
+export function risesAlong(roof: PitchedRoof, [a, b]: Edge): readonly (readonly [at: Point, rise: number])[] {
+  const axis = a[1] === b[1] ? 0 : 1;
   const other = axis === 0 ? 1 : 0;
-  const line = wall[0][other];
-  const [from, to] = [Math.min(wall[0][axis], wall[1][axis]), Math.max(wall[0][axis], wall[1][axis])];
+  const line = a[other];
+  const [from, to] = [Math.min(a[axis], b[axis]), Math.max(a[axis], b[axis])];
   const bends = roof.faces.flatMap(({ polygon }) =>
-    edgesOf(polygon).flatMap(([a, b]) => {
-      const [p, q] = [a[other] - line, b[other] - line];
-      if (p === q || p * q > 0) return [];
-      return [a[axis] + ((b[axis] - a[axis]) * p) / (p - q)];
+    edgesOf(polygon).flatMap(([p, q]) => {
+      const [before, after] = [p[other] - line, q[other] - line];
+      if (before === after || before * after > 0) return [];
+      return [p[axis] + ((q[axis] - p[axis]) * before) / (before - after)];
     }),
   );
   const stops = distinct([from, ...bends.filter((bend) => bend > from && bend < to), to]);
-  return stops.flatMap((along): (readonly [number, number])[] => {
-    const point: Point = axis === 0 ? [along, line] : [line, along];
-    const rise = riseAt(roof, point);
-    return rise === null ? [] : [[along, Math.max(0, rise - ROOF_DEPTH)]];
+  return stops.flatMap((along): (readonly [Point, number])[] => {
+    const at: Point = axis === 0 ? [along, line] : [line, along];
+    const rise = riseAt(roof, at);
+    return rise === null ? [] : [[at, rise]];
   });
 }
 

@@ -10,8 +10,6 @@ import type { Vec } from "#drawing/view/vec.ts";
 /** Adds what a fixture is in three dimensions. */
 export function addBody(builder: Builder, fixture: Fixture, body: Body, facing: Facing) {
   switch (body.kind) {
-    case "roof":
-      return;
     case "turned":
       return addTurned(builder.mesh, body, facing);
     case "slope":
@@ -22,6 +20,9 @@ export function addBody(builder: Builder, fixture: Fixture, body: Body, facing: 
     case "slab":
       addFixture(builder, fixture, facing, []);
       return addThickness(builder, fixture, body, facing);
+    case "roof":
+      // The whole of it stands already (add-pitched-roof.ts).
+      return;
   }
 }
 

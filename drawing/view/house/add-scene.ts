@@ -19,7 +19,8 @@ const BEFORE_PANE = 25;
 
 export type Builder = { readonly mesh: Mesh; readonly atlas: AtlasDraft };
 
-function materialSurface({ name, colour, pattern }: Material): Surface {
+/** The surface of an elevation's material. */
+export function materialSurface({ name, colour, pattern }: Material): Surface {
   return name === GLASS.name ? surfaceOf(colour, "glass", { kind: "none" }) : surfaceOf(colour, "matt", pattern);
 }
 

@@ -7,6 +7,7 @@ import { drawnOpening } from "#drawing/facade/styles/openings.ts";
 import { sunshades } from "#drawing/sheet/openings/sunshades.ts";
 import { boxWithin } from "#drawing/sheet/shapes/box.ts";
 import { addBody } from "#drawing/view/house/add-body.ts";
+import { addPitchedRoof } from "#drawing/view/house/add-pitched-roof.ts";
 import { addFace, addFixture, addPanel, type Builder, boundsOf, isCovered } from "#drawing/view/house/add-scene.ts";
 import { type Flank, turnedBox, turnedPlan } from "#drawing/view/house/turned.ts";
 import { holesOf, pierced } from "#drawing/view/house/without-openings.ts";
@@ -26,8 +27,9 @@ export function buildHouse(builder: Builder, plan: Plan, flank: Flank): void {
   const plain = withoutAccent(facade);
   const turned = turnedPlan(plan, flank);
   const side = sideScene(plan, turned, style, flank);
+  addPitchedRoof(builder.mesh, plan, style);
   const holes = holesOf(plan);
-  for (const face of front.faces.filter((each) => !isUnderTiles(each, front))) {
+  for (const face of front.faces.filter((each) => each.of !== "roof" && !isUnderTiles(each, front))) {
     const material = plainMaterial(face, facade, plain, style);
     const away = face.x2 - face.x1 < face.y2 - face.y1;
     const own = away ? { ...face, material } : face;

@@ -1,7 +1,7 @@
-import { FINE, LINE, lines, rect, shape } from "#drawing/facade/details/draw.ts";
-import { gableVent } from "#drawing/facade/details/gable-vent.ts";
+import { disc, FINE, LINE, lines, rect, shape } from "#drawing/facade/details/draw.ts";
 import { type Additions, block, type Roofing } from "#drawing/facade/facade.ts";
 import type { Massing } from "#drawing/facade/massing.ts";
+import { type GableVent, gableVent } from "#drawing/facade/roof/gables.ts";
 import type { Drawn, Face, Fixture } from "#drawing/facade/scene.ts";
 import { polylineContour } from "#drawing/sheet/page/marks.ts";
 import type { PaperPoint, Stroke } from "#drawing/sheet/page/sheet.ts";
@@ -17,11 +17,14 @@ const COURSE = 320;
 const ROLL = 230;
 /** Tiles along a ridge, a hip and over a verge are so wide in the elevation, mm. */
 const RIDGE = 110;
-/** A gutter's height and how far it stands out, mm. */
+/** The frame about a gable's vent, mm, and what is dark in it. */
+const VENT_FRAME = 65;
+const VENT_DARK = "#3c3834";
+/** A gutter's height, mm. */
 const GUTTER = 110;
 
 /** What one sees from the road of a sloped roof: its slopes towards the road, gables, boards, gutters and ridges; and what throws their shadows. */
-export function pitchedFront(roof: PitchedRoof, massing: Massing, roofing: Roofing): Additions {
+export function roofFront(roof: PitchedRoof, massing: Massing, roofing: Roofing): Additions {
   const foot = massing.roof;
   const slopes = Map.groupBy(
     roof.faces.filter(({ plane }) => plane.side === "front"),
@@ -116,9 +119,12 @@ function rulings(polygon: readonly PaperPoint[], axis: 0 | 1, first: number, apa
   return found;
 }
 
-function gable({ at, outline }: GableWall, foot: number, { gable: material }: Roofing): Fixture {
+function gable(wall: GableWall, foot: number, roofing: Roofing): Fixture {
+  const { at, outline } = wall;
+  const { gable: material } = roofing;
   const seen = outline.map(([x, z]): PaperPoint => [x, foot + z]);
-  const [x1, x2] = [Math.min(...seen.map(([x]) => x)), Math.max(...seen.map(([x]) => x))];
+  const left = Math.min(...seen.map(([x]) => x));
+  const vent = gableVent(wall);
   const { pattern } = material;
   return {
     y: at - 1,
@@ -126,11 +132,27 @@ function gable({ at, outline }: GableWall, foot: number, { gable: material }: Ro
     drawn: [
       shape(seen, material.colour, LINE),
       ...(pattern?.kind === "vertical"
-        ? [lines(rulings(seen, 0, x1, pattern.spacing), { ...FINE, colour: pattern.colour })]
+        ? [lines(rulings(seen, 0, left, pattern.spacing), { ...FINE, colour: pattern.colour })]
         : []),
-      ...gableVent(seen, (x1 + x2) / 2),
+      ...(vent === null ? [] : louvredVent({ ...vent, z: foot + vent.z }, roofing)),
     ],
   };
+}
+
+/** A round vent with its frame and louvres. */
+function louvredVent({ along: x, z, radius }: GableVent, { tiles: { wood } }: Roofing): readonly Drawn[] {
+  const slats = [-0.6, -0.3, 0, 0.3, 0.6].map((share): PaperPoint[] => {
+    const half = radius * Math.sqrt(1 - share * share);
+    return [
+      [x - half, z + share * radius],
+      [x + half, z + share * radius],
+    ];
+  });
+  return [
+    disc(x, z, radius + VENT_FRAME, wood),
+    disc(x, z, radius, VENT_DARK),
+    lines(slats, { width: 0.25, colour: wood }),
+  ];
 }
 
 /** A ridge, hip or valley that is not seen edge on, the board of a verge, or the gutter before an eave. */

@@ -1,0 +1,35 @@
+import { massing } from "#drawing/facade/massing.ts";
+import { gablePieces } from "#drawing/facade/roof/gables.ts";
+import { capPieces } from "#drawing/facade/roof/ridge-caps.ts";
+import { edgePieces } from "#drawing/facade/roof/roof-edge-pieces.ts";
+import type { Place, RoofPiece } from "#drawing/facade/roof/roof-piece.ts";
+import { oncePerPlan } from "#drawing/sheet/house/once-per-plan.ts";
+import { inwards, type RoofFace } from "#drawing/sheet/pitched/envelope.ts";
+import type { PitchedRoof } from "#drawing/sheet/pitched/pitched-roof.ts";
+import type { Plan } from "#planner/plan/plan.ts";
+
+/**
+ * A sloped roof as everything that one sees of it from outside, whatever draws it in three dimensions: slopes, ridges and hips, boards, soffits, gutters,
+ * gables. Real mm above the road; empty under a flat roof.
+ */
+export const roofPieces = oncePerPlan((plan: Plan): readonly RoofPiece[] => {
+  const { pitched, roof } = massing(plan);
+  if (pitched === null) return [];
+  const { region } = plan.brief;
+  const pieces = [
+    ...pitched.faces.map((face) => slope(pitched, face)),
+    ...capPieces(pitched, region),
+    ...edgePieces(pitched, region),
+    ...gablePieces(pitched),
+  ];
+  return pieces.map((piece) => ({ ...piece, corners: piece.corners.map(([x, y, z]): Place => [x, y, z + roof]) }));
+});
+
+function slope({ eaves, pitch }: PitchedRoof, { plane, polygon }: RoofFace): RoofPiece {
+  const { side } = plane;
+  return {
+    part: "tiles",
+    along: side === "front" || side === "rear" ? [1, 0, 0] : [0, 1, 0],
+    corners: polygon.map((point): Place => [...point, eaves + inwards(plane, point) * pitch.rise]),
+  };
+}
