@@ -1,6 +1,7 @@
 import type { SideName } from "#drawing/sheet/house/sides.ts";
 import { type PitchedRoof, ROOF_DEPTH, riseAt } from "#drawing/sheet/pitched/pitched-roof.ts";
-import { type Edge, edgesOf } from "#drawing/sheet/shapes/edges.ts";
+import { bendsAlong } from "#drawing/sheet/pitched/roof-profile.ts";
+import type { Edge } from "#drawing/sheet/shapes/edges.ts";
 import { distinct } from "#drawing/sheet/shapes/rectilinear.ts";
 import type { Point } from "#planner/geometry/point.ts";
 
@@ -38,13 +39,7 @@ function underRoof(roof: PitchedRoof, wall: Edge, axis: 0 | 1): Profile {
   const other = axis === 0 ? 1 : 0;
   const line = wall[0][other];
   const [from, to] = [Math.min(wall[0][axis], wall[1][axis]), Math.max(wall[0][axis], wall[1][axis])];
-  const bends = roof.faces.flatMap(({ polygon }) =>
-    edgesOf(polygon).flatMap(([a, b]) => {
-      const [p, q] = [a[other] - line, b[other] - line];
-      if (p === q || p * q > 0) return [];
-      return [a[axis] + ((b[axis] - a[axis]) * p) / (p - q)];
-    }),
-  );
+  const bends = bendsAlong(roof, axis, line);
   const stops = distinct([from, ...bends.filter((bend) => bend > from && bend < to), to]);
   return stops.flatMap((along): (readonly [number, number])[] => {
     const point: Point = axis === 0 ? [along, line] : [line, along];
