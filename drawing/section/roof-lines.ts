@@ -1,11 +1,12 @@
 import { profileAlong, profileAway } from "#drawing/section/roof-view.ts";
 import { alongCut } from "#drawing/section/section-view.ts";
 import { roofHeight } from "#drawing/sheet/heights/house-heights.ts";
+import { roofOutline } from "#drawing/sheet/house/roof-outline.ts";
 import type { Crease } from "#drawing/sheet/pitched/envelope.ts";
-import { EDGE_BOARD, type PitchedRoof, riseAt } from "#drawing/sheet/pitched/pitched-roof.ts";
+import { EDGE_BOARD, type PitchedRoof, ROOF_DEPTH, riseAt } from "#drawing/sheet/pitched/pitched-roof.ts";
 import type { SectionCut } from "#drawing/sheet/section-line/cut.ts";
 import { axisEnds, boxAround } from "#drawing/sheet/shapes/box.ts";
-import type { Edge } from "#drawing/sheet/shapes/edges.ts";
+import { crossings, type Edge } from "#drawing/sheet/shapes/edges.ts";
 import { distinct } from "#drawing/sheet/shapes/rectilinear.ts";
 import type { Point } from "#planner/geometry/point.ts";
 import type { Plan } from "#planner/plan/plan.ts";
@@ -26,7 +27,7 @@ export function roofLinesBeyond(plan: Plan, roof: PitchedRoof, cut: SectionCut):
     ...roof.creases.flatMap((crease) => creaseLines(roof, crease, cut, foot)),
     ...soffitReturns(roof, cut, foot),
   ].flatMap((line) => behind(line));
-  return visible(lines, roof, cut, foot);
+  return visible(lines, plan, roof, cut);
 }
 
 /**
@@ -44,7 +45,7 @@ export function roofLinesBefore(plan: Plan, roof: PitchedRoof, cut: SectionCut):
     .filter(({ kind }) => kind !== "eaves" && kind !== "valley")
     .flatMap((crease) => creaseLines(roof, crease, turned, foot).slice(0, 1))
     .flatMap((line) => behind(line));
-  const outline = visible(lines, roof, turned, foot).filter(([[u1, z1], [u2, z2]]) => {
+  const outline = visible(lines, plan, roof, turned).filter(([[u1, z1], [u2, z2]]) => {
     const [u, z] = [(u1 + u2) / 2, (z1 + z2) / 2];
     return z >= horizon(roof, turned, u, Number.POSITIVE_INFINITY, foot) - SHOWS;
   });
@@ -117,17 +118,29 @@ function behind([a, b]: Line): readonly Line[] {
   return a.depth < 0 ? [[at, b]] : [[a, at]];
 }
 
-/** The parts of lines over which no nearer part of the roof rises: each is parted where another one crosses it on the drawing, and asked in between. */
-function visible(lines: readonly Line[], roof: PitchedRoof, cut: SectionCut, foot: number): readonly Edge[] {
-  const profile = profileAlong(roof, cut, foot);
+/**
+ * The parts of lines that no nearer part of the roof hides: each is parted where another one, or the face of a wall, crosses it on the drawing, and
+ * asked in between.
+ */
+function visible(lines: readonly Line[], plan: Plan, roof: PitchedRoof, cut: SectionCut): readonly Edge[] {
+  const foot = roofHeight(plan);
   const rivals = [
     ...lines,
-    ...profile.map(
-      ({ from, to, z1, z2 }): Line => [
-        { u: from, z: z1, depth: 0 },
-        { u: to, z: z2, depth: 0 },
-      ],
+    ...profileAlong(roof, cut, foot).flatMap(({ from, to, z1, z2 }) =>
+      [0, EDGE_BOARD].map(
+        (below): Line => [
+          { u: from, z: z1 - below, depth: 0 },
+          { u: to, z: z2 - below, depth: 0 },
+        ],
+      ),
     ),
+    ...roof.edges.map(({ wall: [at] }): Line => {
+      const u = alongCut(cut, at[cut.axis]);
+      return [
+        { u, z: 0, depth: 0 },
+        { u, z: foot, depth: 0 },
+      ];
+    }),
   ];
   return lines.flatMap((line) => {
     const [a, b] = line;
@@ -142,7 +155,7 @@ function visible(lines: readonly Line[], roof: PitchedRoof, cut: SectionCut, foo
       const before = shares[index - 1];
       if (before === undefined) continue;
       const middle = at((before + share) / 2);
-      if (middle.z <= horizon(roof, cut, middle.u, middle.depth - OWN, foot) + SHOWS) continue;
+      if (isHidden(middle, plan, roof, cut)) continue;
       const last = seen.at(-1);
       if (last?.[1] === before) last[1] = share;
       else seen.push([before, share]);
@@ -170,6 +183,31 @@ function crossing([a, b]: Line, [c, d]: Line): readonly number[] {
         : [];
   const ends = Math.abs(du) > 1e-6 ? [(c.u - a.u) / du, (d.u - a.u) / du] : [];
   return [...shares, ...ends].filter((share) => share > 1e-6 && share < 1 - 1e-6);
+}
+
+/** Whether a nearer part of the roof lies before a spot: all that is below it over the house, and beyond the walls its boards and soffits alone. */
+function isHidden({ u, z, depth }: Spot, plan: Plan, roof: PitchedRoof, cut: SectionCut): boolean {
+  const foot = roofHeight(plan);
+  const soffit = foot + roof.eaves - EDGE_BOARD;
+  const across = cut.axis === 0 ? 1 : 0;
+  const walls = roofOutline(plan)
+    .flatMap((loop) => crossings(loop, across, alongCut(cut, u)))
+    .map((at) => (at - cut.at) * cut.look);
+  return profileAway(roof, cut, u, foot).some(({ from, to, z1, z2 }) => {
+    const [near, far] = [Math.max(from, 0), Math.min(to, depth - OWN)];
+    if (near > far) return false;
+    const stops = distinct([near, ...walls.filter((at) => near < at && at < far), far]);
+    return stops.some((end, index) => {
+      const start = stops[index - 1] ?? end;
+      const tops = [start, end].map((at) => z1 + ((at - from) * (z2 - z1)) / (to - from));
+      const top = Math.max(...tops);
+      if (z > top + SHOWS) return false;
+      const isWithin = walls.filter((at) => at < (start + end) / 2).length % 2 === 1;
+      // Over a gable's overhang there are boards alone; under that of eaves the soffit closes it.
+      const under = top > foot + ROOF_DEPTH + SHOWS ? Math.min(...tops) - EDGE_BOARD : soffit;
+      return isWithin || z > under - SHOWS;
+    });
+  });
 }
 
 /** How high at most the roof rises at a place along the cut, from the cut to so deep behind it; above the road in mm. */
