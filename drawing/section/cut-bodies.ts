@@ -1,10 +1,13 @@
 import type { HouseBox } from "#drawing/facade/house-boxes.ts";
+import { cutRoof } from "#drawing/section/cut-roof.ts";
+import { cutWalls } from "#drawing/section/cut-walls.ts";
 import { hollowHouse } from "#drawing/section/section-bodies.ts";
-import { bodyFrom, faceOf, isCut, type Seen, seenFrom } from "#drawing/section/section-view.ts";
+import { bodyFrom, faceOf, isCut, seenFrom } from "#drawing/section/section-view.ts";
 import { isFramed } from "#drawing/sheet/house/framed.ts";
-import { fullWalls, isFullHeight, placeOpenings } from "#drawing/sheet/house/wall-bodies.ts";
+import { isFullHeight, placeOpenings } from "#drawing/sheet/house/wall-bodies.ts";
 import type { SectionCut } from "#drawing/sheet/section-line/cut.ts";
-import type { Box } from "#drawing/sheet/shapes/box.ts";
+import { type Box, boxAround } from "#drawing/sheet/shapes/box.ts";
+import { outlineOfBoxes } from "#drawing/sheet/shapes/rectilinear.ts";
 import { boxesOf, entranceSteps } from "#drawing/sheet/steps/entrance-steps.ts";
 import { slabPlates } from "#drawing/sheet/structure/slab-plates.ts";
 import type { Level, Opening, Plan } from "#planner/plan/plan.ts";
@@ -17,6 +20,8 @@ export type CutBodies = {
   readonly walls: readonly Box[];
   /** Slabs of floors, roofs and balconies, lintels and bands. */
   readonly concrete: readonly Box[];
+  /** The joists with insulation under a sloped roof, between the walls that carry it. */
+  readonly ceilings: readonly Box[];
   /** The concrete under the ground floor, and the soil under that. */
   readonly base: readonly Box[];
   readonly soil: readonly Box[];
@@ -50,9 +55,21 @@ export function cutBodies(plan: Plan, cut: SectionCut): CutBodies {
   const held = plinthWalls(floors, stubs);
   const beams = faces("beam");
   const openings = plan.levels.flatMap((level) => cutOpenings(level, cut));
+  const roof = cutRoof(plan, cut);
+  const slabs = faces("slab");
+  // No slab but that over the topmost storey ends where the roof begins.
+  const over = roof === null ? [] : slabs.filter(({ y2 }) => y2 === roof.foot);
   return {
-    walls: [...faces("wall", "parapet", "railing", "column"), ...beams, ...stubs, ...cutSteps, ...held],
-    concrete: [...faces("slab"), ...openings.map(lintelOf), ...bands(plan, cut)],
+    walls: [
+      ...faces("wall", "parapet", "railing", "column"),
+      ...beams,
+      ...stubs,
+      ...cutSteps,
+      ...held,
+      ...(roof?.gables ?? []),
+    ],
+    concrete: [...slabs.filter((slab) => !over.includes(slab)), ...openings.map(lintelOf), ...bands(plan, cut)],
+    ceilings: outlineOfBoxes(over, roof?.walls ?? []).map(boxAround),
     base: floors.map((floor) => ({ ...floor, y1: Math.max(floor.y1, floor.y2 - BASE) })),
     soil: floors.map((floor) => ({ ...floor, y2: Math.max(floor.y1, floor.y2 - BASE) })),
     beams,
@@ -92,13 +109,6 @@ export function lintelHeight({ openings }: Level): number {
   const counts = new Map<number, number>();
   for (const { head, kind } of openings) if (kind !== "ventilator") counts.set(head, (counts.get(head) ?? 0) + 1);
   return [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0])[0]?.[0] ?? 2100;
-}
-
-/** The walls to the ceiling that a cut crosses. */
-export function cutWalls(level: Level, cut: SectionCut): readonly Seen[] {
-  return fullWalls(level)
-    .map(({ box }) => seenFrom(cut, box, level.floorLevel, level.floorLevel + level.floorToFloor))
-    .filter(isCut);
 }
 
 /** What lies over a level at a place along the cut, from its underside to its top: a terrace's slab is sunk. */

@@ -23,13 +23,13 @@ export function drawCut(
   finishes: readonly Polygon[],
   frame: Frame,
 ): readonly Mark[] {
-  const { walls, concrete, base, panes, openings } = bodies;
+  const { walls, concrete, ceilings, base, panes, openings } = bodies;
   return [
     ...hatched(outlineOfBoxes(base, [...walls, ...concrete]), CONCRETE, PENS.lowWall, frame),
     ...finishes.map((finish) =>
       polygon("A-FLOR", allToPaper(frame, finish), { fill: { colour: PAPER }, stroke: PENS.opening }),
     ),
-    ...hatched(outlineOfBoxes(walls, concrete), MASONRY, PENS.cutWall, frame),
+    ...hatched(outlineOfBoxes(walls, [...concrete, ...ceilings]), MASONRY, PENS.cutWall, frame),
     ...hatched(outlineOfBoxes(concrete), CONCRETE, PENS.cutWall, frame),
     ...shades.flatMap(({ outline }) => hatched([outline], CONCRETE, PENS.cutWall, frame)),
     ...openings.map(({ face }) =>

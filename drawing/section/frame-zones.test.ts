@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { cutBodies, cutWalls } from "#drawing/section/cut-bodies.ts";
+import { cutBodies } from "#drawing/section/cut-bodies.ts";
+import { cutWalls } from "#drawing/section/cut-walls.ts";
 import { beamZones } from "#drawing/section/frame-zones.ts";
 import { sectionCut } from "#drawing/sheet/section-line/cut.ts";
 import { boxesOverlap } from "#drawing/sheet/shapes/box.ts";

@@ -1,4 +1,5 @@
-import { type CutBodies, cutWalls, slabOver } from "#drawing/section/cut-bodies.ts";
+import { type CutBodies, slabOver } from "#drawing/section/cut-bodies.ts";
+import { cutWalls } from "#drawing/section/cut-walls.ts";
 import { hollowHouse } from "#drawing/section/section-bodies.ts";
 import { bodyFrom, isCut } from "#drawing/section/section-view.ts";
 import {

@@ -1,4 +1,5 @@
-import { cutOpenings, cutWalls, slabOver } from "#drawing/section/cut-bodies.ts";
+import { cutOpenings, slabOver } from "#drawing/section/cut-bodies.ts";
+import { cutWalls } from "#drawing/section/cut-walls.ts";
 import { isCut, seenFrom, stretch } from "#drawing/section/section-view.ts";
 import {
   HEADROOM_HEIGHT,
@@ -8,6 +9,7 @@ import {
 } from "#drawing/sheet/heights/house-heights.ts";
 import { type LowerRoof, lowerRoofs } from "#drawing/sheet/house/lower-roofs.ts";
 import { wallBodies } from "#drawing/sheet/house/wall-bodies.ts";
+import { pitchedRoof } from "#drawing/sheet/pitched/pitched-roof.ts";
 import { crossedRooms, type SectionCut } from "#drawing/sheet/section-line/cut.ts";
 import { distinct } from "#drawing/sheet/shapes/rectilinear.ts";
 import { sunkFloors } from "#drawing/sheet/structure/slab-plates.ts";
@@ -27,7 +29,7 @@ export type HeightChain = {
 export function heightChains(plan: Plan, cut: SectionCut): readonly HeightChain[] {
   const roof = roofHeight(plan);
   const over = plan.levels.at(-1)?.stairs.some(({ toLevel }) => toLevel >= plan.levels.length) ?? false;
-  const tops = [roof, roof + ROOF_PARAPET_HEIGHT, ...(over ? [roof + HEADROOM_HEIGHT] : [])];
+  const tops = [roof, ...roofTops(plan, roof), ...(over ? [roof + HEADROOM_HEIGHT] : [])];
   const floors = plan.levels.map(({ floorLevel }) => floorLevel);
   const details = (side: "left" | "right") => plan.levels.flatMap((level) => detailsOf(plan, level, cut, side));
   return [
@@ -36,6 +38,16 @@ export function heightChains(plan: Plan, cut: SectionCut): readonly HeightChain[
     { kind: "overall", side: "left", stops: [0, Math.max(...tops)] },
     { kind: "details", side: "right", stops: distinct([0, ...details("right"), ...tops]) },
   ];
+}
+
+/** So far above the plate eaves have a figure of their own in a chain, mm. */
+const APART = 150;
+
+/** What a chain tells above the foot of the roof: the parapet of a flat one, the ridge of a sloped one, and its eaves where they lie well above. */
+function roofTops(plan: Plan, roof: number): readonly number[] {
+  const sloped = pitchedRoof(plan);
+  if (sloped === null) return [roof + ROOF_PARAPET_HEIGHT];
+  return [...(sloped.eaves > APART ? [roof + sloped.eaves] : []), roof + sloped.ridge];
 }
 
 /**

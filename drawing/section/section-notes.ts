@@ -1,5 +1,7 @@
 import { RAIL } from "#drawing/section/draw-section-stairs.ts";
 import { lowerRoofFinishes } from "#drawing/section/lower-roof-finishes.ts";
+import type { MaterialWords } from "#drawing/section/materials-cut.ts";
+import { roofNotes } from "#drawing/section/roof-notes.ts";
 import { WAIST } from "#drawing/section/section-stairs.ts";
 import { planRounding } from "#drawing/sheet/chains/plan-rounding.ts";
 import { terraceFinish } from "#drawing/sheet/headroom/ways-out.ts";
@@ -8,14 +10,17 @@ import { PARAPET_HEIGHT, UPSTAND } from "#drawing/sheet/heights/house-heights.ts
 import { writtenHeight, writtenStorey } from "#drawing/sheet/heights/written-heights.ts";
 import { isFramed, isTimber } from "#drawing/sheet/house/framed.ts";
 import { lowerRoofs } from "#drawing/sheet/house/lower-roofs.ts";
+import { isFullHeight } from "#drawing/sheet/house/wall-bodies.ts";
 import { sunshades } from "#drawing/sheet/openings/sunshades.ts";
 import { formatLength, metres, type Units } from "#drawing/sheet/page/units.ts";
 import { type Column, type Row, type Section, table } from "#drawing/sheet/panel/section.ts";
+import { pitchedRoof } from "#drawing/sheet/pitched/pitched-roof.ts";
 import { sectionCut } from "#drawing/sheet/section-line/cut.ts";
 import { formatTread, writtenRisers } from "#drawing/sheet/stairs/written-risers.ts";
 import { writtenStair } from "#drawing/sheet/stairs/written-stair.ts";
 import { openBeams } from "#drawing/sheet/structure/beams.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
+import { capitalised } from "#drawing/words/in-sentence.ts";
 import { regionalText } from "#drawing/words/regional-text.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 
@@ -83,11 +88,17 @@ export function stairTables(plan: Plan, units: Units, typesetter: Typesetter): r
   ];
 }
 
-/** What walls are built of, and what spans between them. */
-export function materialsOf(plan: Plan): { readonly walls: string; readonly spans: string } {
-  if (isTimber(plan)) return { walls: "Stud walls", spans: "Floors, roof, stair, headers" };
-  const walls = plan.brief.region === "uk" ? "Cavity and block walls" : "Masonry";
-  return { walls, spans: "Concrete: slabs, stair, lintels" };
+/** What a section names in its table of materials. */
+export function materialsOf(plan: Plan): MaterialWords {
+  const { region } = plan.brief;
+  const sloped = pitchedRoof(plan) !== null;
+  const stair = sloped && plan.levels.every(({ stairs }) => stairs.length === 0) ? "" : "stair, ";
+  const covering = region === "us" ? "Roof: shingles on rafters or trusses" : "Roof: tiles on rafters or trusses";
+  const roof = sloped ? { roof: covering, ceiling: "Ceiling: joists with insulation" } : null;
+  if (isTimber(plan))
+    return { walls: "Stud walls", spans: sloped ? `Floors, ${stair}headers` : "Floors, roof, stair, headers", roof };
+  const walls = region === "uk" ? "Cavity and block walls" : "Masonry";
+  return { walls, spans: `Concrete: slabs, ${stair}lintels`, roof };
 }
 
 /** How floors' and slabs' heights are told apart. A plan has slab and finish as one thickness: how it is divided follows the flooring. */
@@ -107,20 +118,25 @@ function levelsNote(plan: Plan, units: Units): readonly string[] {
       : [
           `Between storeys a floor's ${slab} lies below its ${finished} by the thickness of its flooring with bed; slab and flooring together are ${together} as drawn. Settle the flooring before slabs are cast.`,
         ]),
-    `The roof slab is marked by its ${slab}: insulation, waterproofing and falls of the terrace lie on it${terraceFinish(plan) === null ? "" : ", at most as high as the threshold of the headroom's door"}.`,
+    ...(pitchedRoof(plan) === null ? [roofSlabNote(plan, slab)] : []),
   ];
+}
+
+function roofSlabNote(plan: Plan, slab: string): string {
+  return `The roof slab is marked by its ${slab}: insulation, waterproofing and falls of the terrace lie on it${terraceFinish(plan) === null ? "" : ", at most as high as the threshold of the headroom's door"}.`;
 }
 
 export function sectionNotes(plan: Plan, units: Units): readonly string[] {
   const { brief } = plan;
   const shaded = plan.levels.some((level) => sunshades(plan, level).length > 0);
   const climbs = plan.levels.some(({ stairs }) => stairs.length > 0);
+  const sloped = pitchedRoof(plan) !== null;
   const all = [
     ...levelsNote(plan, units),
     "Cut where the floor plans are marked, looking the way of the arrows.",
     "Lines in dash and dot below the ground only indicate foundations; their depth and width to the structural engineer's design on the soil found.",
     isTimber(plan)
-      ? `Floors, roof, ${climbs ? "stair " : ""}and headers: framing to the structural engineer's design, within the depths drawn.`
+      ? `${framed(sloped, climbs)}: framing to the structural engineer's design, within the depths drawn.`
       : `Slabs, ${climbs ? `waists of the stair (${formatLength(units, WAIST)} as drawn), ` : ""}lintels and beams: thickness and steel to the structural engineer's design.`,
     ...(isFramed(plan)
       ? [
@@ -135,7 +151,8 @@ export function sectionNotes(plan: Plan, units: Units): readonly string[] {
         ]
       : []),
     ...(shaded ? ["Chajjas over the openings as on the floor plans and the elevation."] : []),
-    ...(brief.style === "traditional"
+    ...roofNotes(plan),
+    ...(brief.style === "traditional" && !sloped
       ? ["The tiled roof of the front stands on a frame of its own and is not shown."]
       : []),
     ...(lowerRoofs(plan).length > 0
@@ -143,9 +160,23 @@ export function sectionNotes(plan: Plan, units: Units): readonly string[] {
           `Upstand of the lower roof ${formatLength(units, UPSTAND)} above its slab: no guard, as no door leads there${lowerRoofFinishes(plan, sectionCut(plan)).length > 0 ? "; on the slab insulation, waterproofing and falls as indicated" : ""}.`,
         ]
       : []),
-    climbs
-      ? `Handrails ${RAIL} mm above the nosings; parapets and guards ${metres(PARAPET_HEIGHT)}.`
-      : `Parapets and guards ${metres(PARAPET_HEIGHT)}.`,
+    ...guardsNote(plan, climbs),
   ];
   return all.map((note) => regionalText(brief.region, note));
+}
+
+/** What is framed in wood; a sloped roof has a note of its own. */
+function framed(sloped: boolean, climbs: boolean): string {
+  if (sloped) return climbs ? "Floors, stair and headers" : "Floors and headers";
+  return `Floors, roof, ${climbs ? "stair " : ""}and headers`;
+}
+
+/** How high rails and guards are; a house with a sloped roof has parapets only about its terraces. */
+function guardsNote(plan: Plan, climbs: boolean): readonly string[] {
+  const parapets =
+    pitchedRoof(plan) === null || plan.levels.some(({ walls }) => walls.some(({ kind }) => kind === "parapet"));
+  const guarded = climbs || plan.levels.some(({ walls }) => walls.some((wall) => !isFullHeight(wall)));
+  if (!parapets && !guarded) return [];
+  const guards = `${parapets ? "parapets and guards" : "guards"} ${metres(PARAPET_HEIGHT)}.`;
+  return [climbs ? `Handrails ${RAIL} mm above the nosings; ${guards}` : capitalised(guards)];
 }

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { drawSheets } from "#drawing/draw-set.ts";
 import { twoStorey30x60 } from "#drawing/fixtures/two-storey-30x60.ts";
-import { cutBodies, cutOpenings, cutWalls } from "#drawing/section/cut-bodies.ts";
+import { cutBodies, cutOpenings } from "#drawing/section/cut-bodies.ts";
+import { cutWalls } from "#drawing/section/cut-walls.ts";
 import { blockStairs } from "#drawing/section/draw-section-stairs.ts";
 import { heightChains } from "#drawing/section/section-heights.ts";
 import { sectionNotes } from "#drawing/section/section-notes.ts";

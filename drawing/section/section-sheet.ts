@@ -1,13 +1,17 @@
 import { drawLevelMarks, LEVEL_LINE, type LevelMark } from "#drawing/facade/level-marks.ts";
 import { massing } from "#drawing/facade/massing.ts";
 import { cutBodies } from "#drawing/section/cut-bodies.ts";
+import { cutRoof } from "#drawing/section/cut-roof.ts";
 import { drawBeyond } from "#drawing/section/draw-beyond.ts";
 import { DEEPEST, drawCut, drawGround } from "#drawing/section/draw-cut.ts";
+import { drawCeilings, drawCutRoof, drawRoofLines, gutterOf } from "#drawing/section/draw-roof.ts";
+import { roofWords } from "#drawing/section/draw-roof-words.ts";
 import { drawSectionChains } from "#drawing/section/draw-section-chains.ts";
 import { blockStairs, drawCutStairs, riserNumbers } from "#drawing/section/draw-section-stairs.ts";
 import { beamZones, drawBeamZones } from "#drawing/section/frame-zones.ts";
 import { lowerRoofFinishes } from "#drawing/section/lower-roof-finishes.ts";
 import { materialsCut } from "#drawing/section/materials-cut.ts";
+import { roofLinesBefore, roofLinesBeyond } from "#drawing/section/roof-lines.ts";
 import { sunkFinishes } from "#drawing/section/section-finishes.ts";
 import { flightCaptions, roomNames } from "#drawing/section/section-labels.ts";
 import { materialsOf, sectionNotes, stairTables, storeyTable } from "#drawing/section/section-notes.ts";
@@ -34,6 +38,7 @@ import { type Units, unitsOf } from "#drawing/sheet/page/units.ts";
 import { drawPanel } from "#drawing/sheet/panel/draw-panel.ts";
 import { notes, type Section } from "#drawing/sheet/panel/section.ts";
 import { type TitleBlock, titleBlock } from "#drawing/sheet/panel/title-block.ts";
+import { pitchedRoof } from "#drawing/sheet/pitched/pitched-roof.ts";
 import { sectionCut } from "#drawing/sheet/section-line/cut.ts";
 import { SECTION } from "#drawing/sheet/section-line/mark.ts";
 import { type Box, boxAround, boxCorners, growBox } from "#drawing/sheet/shapes/box.ts";
@@ -49,8 +54,9 @@ const MARGINS: Margins = {
   top: 6,
   bottom: FIRST_CHAIN + CHAIN_STEP + TITLE_BAND,
 };
-/** Ground beside the house, mm. */
+/** Ground beside the house, and at the least beside its gutters, mm. */
 const BESIDE = 900;
+const BESIDE_EAVES = 400;
 
 /** What it costs to write over a window: more than a flight's caption is worth. */
 const GLASS = 12;
@@ -65,12 +71,31 @@ function laidOut(plan: Plan) {
   const bodies = cutBodies(plan, cut);
   const beyond = seenBeyond(plan, cut, bodies);
   const shades = cutShades(plan, cut);
-  const built = boxAround([
+  const sloped = pitchedRoof(plan);
+  const roof = cutRoof(plan, cut);
+  const roofLines =
+    sloped === null
+      ? { beyond: [], before: [] }
+      : { beyond: roofLinesBeyond(plan, sloped, cut), before: roofLinesBefore(plan, sloped, cut) };
+  const walled = boxAround([
     ...[...bodies.walls, ...bodies.concrete, ...bodies.base].flatMap(boxCorners),
     ...beyond.flatMap(({ edges }) => edges.flat()),
     ...shades.flatMap(({ outline }) => outline),
   ]);
-  const drawn: Box = { x1: built.x1 - BESIDE, x2: built.x2 + BESIDE, y1: DEEPEST - 100, y2: built.y2 };
+  const built = boxAround([
+    ...boxCorners(walled),
+    ...(roof?.runs ?? []).flatMap(({ top, ends }) => [
+      ...top,
+      ...ends.filter(({ kind }) => kind === "eaves").flatMap((end) => boxCorners(gutterOf(end))),
+    ]),
+    ...[...roofLines.beyond, ...roofLines.before].flat(),
+  ]);
+  const drawn: Box = {
+    x1: Math.min(walled.x1 - BESIDE, built.x1 - BESIDE_EAVES),
+    x2: Math.max(walled.x2 + BESIDE, built.x2 + BESIDE_EAVES),
+    y1: DEEPEST - 100,
+    y2: built.y2,
+  };
   const layout = layoutFor(drawn, MARGINS, plan.brief.region);
   const { scale } = layout.frame;
   const name = {
@@ -78,7 +103,7 @@ function laidOut(plan: Plan) {
     number: SHEET_NUMBERS.section,
     scale: scaleText(scale, plan.brief.region),
   };
-  return { cut, bodies, beyond, shades, built, drawn, layout, name };
+  return { cut, bodies, beyond, shades, sloped, roof, roofLines, built, drawn, layout, name };
 }
 
 /** The tables and notes beside the section. */
@@ -95,13 +120,17 @@ function panelSections(plan: Plan, units: Units, typesetter: Typesetter): readon
 export function drawSectionSheet(plan: Plan, block: TitleBlock, typesetter: Typesetter): Sheet {
   const units = unitsOf(plan.brief.region);
   const say = (words: string) => regionalText(plan.brief.region, words);
-  const { cut, bodies, beyond, shades, built, drawn, layout, name } = laidOut(plan);
+  const { cut, bodies, beyond, shades, sloped, roof, roofLines, built, drawn, layout, name } = laidOut(plan);
   const { flights, landings } = stairsSeen(plan, cut);
   const { frame } = layout;
   const [left, bottom] = toPaper(frame, [drawn.x1, drawn.y1]);
   const [right, top] = toPaper(frame, [drawn.x2, drawn.y2]);
   const space = createLabelSpace();
-  takeSectionSpace([...bodies.walls, ...bodies.concrete, ...bodies.base, ...bodies.soil], frame, space);
+  takeSectionSpace(
+    [...bodies.walls, ...bodies.concrete, ...bodies.ceilings, ...bodies.base, ...bodies.soil],
+    frame,
+    space,
+  );
   for (const { seen } of shadesSeen(plan, cut))
     space.avoid(boxToPaper(frame, { x1: seen.u1, x2: seen.u2, y1: seen.z1, y2: seen.z2 }), 4);
   for (const { face } of bodies.openings) space.block(boxToPaper(frame, face));
@@ -115,16 +144,21 @@ export function drawSectionSheet(plan: Plan, block: TitleBlock, typesetter: Type
   const numbers = riserNumbers(flights, [...bodies.walls, ...bodies.concrete], frame, typesetter, space);
   const lines = toPaper(frame, [0, DEEPEST])[1] - UNDER.lines;
   const chains = drawSectionChains(plan, cut, drawn, built, pen, lines);
+  const onRoof = roof === null || sloped === null ? [] : roofWords(roof, sloped.pitch, roofLines.before, say, pen);
   const under = text([left + 1, toPaper(frame, [0, DEEPEST])[1] - UNDER.words], say(FOUNDATION), 1.5);
   const marks: Mark[] = [
     sheetBorder(layout),
     ...drawGround(bodies, [drawn.x1, drawn.x2], frame),
     ...drawBeyond(beyond, frame),
+    ...drawRoofLines(roofLines.beyond, roofLines.before, frame),
     ...drawCut(bodies, shades, [...sunkFinishes(plan, cut), ...lowerRoofFinishes(plan, cut)], frame),
+    ...drawCeilings(bodies.ceilings, frame),
+    ...(roof === null ? [] : drawCutRoof(roof, frame)),
     ...drawBeamZones(beamZones(plan, cut, bodies), frame),
     ...drawCutStairs(flights, landings, frame),
     ...numbers,
     ...chains,
+    ...onRoof,
     ...roomNames(plan, cut, say("O.T.S."), frame, typesetter, space),
     ...flightCaptions(plan, flights, units, frame, typesetter, space),
     under,

@@ -1,11 +1,14 @@
 import type { CutBodies } from "#drawing/section/cut-bodies.ts";
+import { cutRoof } from "#drawing/section/cut-roof.ts";
 import { visibleEdges } from "#drawing/section/hidden-lines.ts";
 import { hollowHouse } from "#drawing/section/section-bodies.ts";
 import { shadesSeen } from "#drawing/section/section-shades.ts";
 import { coverOf, type FlightSeen, stairsSeen } from "#drawing/section/section-stairs.ts";
-import { bodyFrom, faceOf, isBeyond, isCut } from "#drawing/section/section-view.ts";
+import { bodyFrom, faceOf, isBeyond, isCut, seenFrom } from "#drawing/section/section-view.ts";
+import { roofHeight } from "#drawing/sheet/heights/house-heights.ts";
+import { EDGE_BOARD, pitchedRoof } from "#drawing/sheet/pitched/pitched-roof.ts";
 import type { SectionCut } from "#drawing/sheet/section-line/cut.ts";
-import { type Box, boxesOverlap, boxHolds, growBox } from "#drawing/sheet/shapes/box.ts";
+import { type Box, boxAround, boxesOverlap, boxHolds, growBox } from "#drawing/sheet/shapes/box.ts";
 import type { Edge } from "#drawing/sheet/shapes/edges.ts";
 import { coverBoxes, outlineOfBoxes } from "#drawing/sheet/shapes/rectilinear.ts";
 import type { Polygon } from "#planner/geometry/point.ts";
@@ -24,7 +27,8 @@ export type SeenPart = {
 };
 
 type Group = {
-  readonly kind: SeenKind;
+  /** Eaves only hide what is behind them: their lines are those of the roof. */
+  readonly kind: SeenKind | "eaves";
   readonly near: number;
   readonly boxes: Box[];
   readonly flight: FlightSeen | null;
@@ -37,9 +41,13 @@ const FLUSH = 2;
 /** What stands behind the cut, the farthest first, without lines that nearer things or the cut hide: not every program draws fills to cover them. */
 export function seenBeyond(plan: Plan, cut: SectionCut, bodies: CutBodies): readonly SeenPart[] {
   const { flights, landings } = stairsSeen(plan, cut);
+  const sloped = pitchedRoof(plan);
+  const foot = roofHeight(plan);
   const cutThrough: readonly Box[] = [
     ...bodies.walls,
     ...bodies.concrete,
+    ...bodies.ceilings,
+    ...overhangs(plan, cut),
     ...bodies.base,
     ...bodies.soil,
     ...landings.filter(({ seen }) => isCut(seen)).map(({ seen }) => faceOf(seen)),
@@ -49,10 +57,13 @@ export function seenBeyond(plan: Plan, cut: SectionCut, bodies: CutBodies): read
   const hiding: Box[] = cutThrough.map((box) => growBox(box, 1));
   const parts: SeenPart[] = [];
   for (const group of groupsOf(plan, cut)) {
-    const edges = visibleEdges(outlineOfBoxes(group.boxes), hiding);
+    // Under a sloped roof a wall's top is nowhere seen: eaves hide it, or a gable goes on from it.
+    const edges = visibleEdges(outlineOfBoxes(group.boxes), hiding).filter(
+      ([[, z1], [, z2]]) => sloped === null || z1 !== foot || z2 !== foot,
+    );
     const whole = group.boxes.filter((box) => !hiding.some((other) => boxesOverlap(growBox(box, -1), other)));
     const { kind, flight, outline } = group;
-    if (edges.length > 0) parts.push({ kind, edges, whole, flight, outline });
+    if (edges.length > 0 && kind !== "eaves") parts.push({ kind, edges, whole, flight, outline });
     hiding.push(...withoutSeams(group.boxes));
   }
   return parts.reverse();
@@ -73,7 +84,7 @@ function withoutSeams(boxes: readonly Box[]): readonly Box[] {
 /** All that lies behind the cut, the nearest first; flush pieces of one kind are one group. */
 function groupsOf(plan: Plan, cut: SectionCut): readonly Group[] {
   const groups: Group[] = [];
-  const add = (kind: SeenKind, near: number, box: Box): void => {
+  const add = (kind: Group["kind"], near: number, box: Box): void => {
     const flush = groups.find((group) => group.kind === kind && Math.abs(group.near - near) < FLUSH);
     if (flush) flush.boxes.push(box);
     else groups.push({ kind, near, boxes: [box], flight: null, outline: null });
@@ -95,5 +106,26 @@ function groupsOf(plan: Plan, cut: SectionCut): readonly Group[] {
   for (const flight of flights)
     if (isBeyond(flight.seen))
       groups.push({ kind: "flight", near: flight.seen.near, boxes: [...coverOf(flight)], flight, outline: null });
+  for (const { seen } of eavesBoards(plan, cut)) if (isBeyond(seen)) add("eaves", seen.near, faceOf(seen));
   return groups.sort((a, b) => a.near - b.near);
+}
+
+/** What the ends of a cut roof hide beside the walls. */
+function overhangs(plan: Plan, cut: SectionCut): readonly Box[] {
+  return (cutRoof(plan, cut)?.runs ?? [])
+    .flatMap(({ ends }) => ends)
+    .flatMap(({ u, z, wall }) =>
+      wall === null ? [] : [{ x1: Math.min(u, wall), x2: Math.max(u, wall), y1: z - EDGE_BOARD, y2: z }],
+    );
+}
+
+/** The boards along the eaves of a sloped roof, which hide the top of the walls under them. */
+function eavesBoards(plan: Plan, cut: SectionCut) {
+  const sloped = pitchedRoof(plan);
+  if (sloped === null) return [];
+  const top = roofHeight(plan) + sloped.eaves;
+  return sloped.edges
+    .filter(({ ends }) => ends === "eaves")
+    .map(({ grown }) => ({ seen: seenFrom(cut, boxAround(grown), top - EDGE_BOARD, top) }))
+    .filter(({ seen }) => seen.near === seen.far);
 }

@@ -1,7 +1,7 @@
 import { type Place, type RoofPiece, uprightPiece } from "#drawing/facade/roof/roof-piece.ts";
-import { risesAlong } from "#drawing/sheet/pitched/gable-walls.ts";
 import { EDGE_BOARD, type PitchedRoof } from "#drawing/sheet/pitched/pitched-roof.ts";
 import type { RoofEdge } from "#drawing/sheet/pitched/roof-edges.ts";
+import { risesAlong } from "#drawing/sheet/pitched/roof-profile.ts";
 import { type Edge, outerEdge } from "#drawing/sheet/shapes/edges.ts";
 import type { Brief } from "#planner/brief/brief.ts";
 import type { Point } from "#planner/geometry/point.ts";

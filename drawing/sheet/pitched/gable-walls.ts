@@ -1,8 +1,7 @@
 import type { SideName } from "#drawing/sheet/house/sides.ts";
-import { type PitchedRoof, ROOF_DEPTH, riseAt } from "#drawing/sheet/pitched/pitched-roof.ts";
-import { type Edge, edgesOf } from "#drawing/sheet/shapes/edges.ts";
-import { distinct } from "#drawing/sheet/shapes/rectilinear.ts";
-import type { Point } from "#planner/geometry/point.ts";
+import { type PitchedRoof, ROOF_DEPTH } from "#drawing/sheet/pitched/pitched-roof.ts";
+import { risesAlong } from "#drawing/sheet/pitched/roof-profile.ts";
+import type { Edge } from "#drawing/sheet/shapes/edges.ts";
 
 /**
  * What of an outer wall goes on above the ceiling, up to the rafters. Its outline lies in the wall's outer face: `along` the drawing's x, or y for a wall at
@@ -36,30 +35,6 @@ export function gableWalls(roof: PitchedRoof): readonly GableWall[] {
 /** How high the rafters' underside lies along a wall's outer face, at every place where it bends. */
 function underRoof(roof: PitchedRoof, wall: Edge, axis: 0 | 1): Profile {
   return risesAlong(roof, wall).map(([at, rise]) => [at[axis], Math.max(0, rise - ROOF_DEPTH)]);
-}
-
-/**
- * How high the tiles lie along a level or upright line of the plan, at its ends and wherever they bend between them: from its lower end to its higher one,
- * as `PitchedRoof` tells heights. Real mm
- */
-export function risesAlong(roof: PitchedRoof, [a, b]: Edge): readonly (readonly [at: Point, rise: number])[] {
-  const axis = a[1] === b[1] ? 0 : 1;
-  const other = axis === 0 ? 1 : 0;
-  const line = a[other];
-  const [from, to] = [Math.min(a[axis], b[axis]), Math.max(a[axis], b[axis])];
-  const bends = roof.faces.flatMap(({ polygon }) =>
-    edgesOf(polygon).flatMap(([p, q]) => {
-      const [before, after] = [p[other] - line, q[other] - line];
-      if (before === after || before * after > 0) return [];
-      return [p[axis] + ((q[axis] - p[axis]) * before) / (before - after)];
-    }),
-  );
-  const stops = distinct([from, ...bends.filter((bend) => bend > from && bend < to), to]);
-  return stops.flatMap((along): (readonly [Point, number])[] => {
-    const at: Point = axis === 0 ? [along, line] : [line, along];
-    const rise = riseAt(roof, at);
-    return rise === null ? [] : [[at, rise]];
-  });
 }
 
 /** The stretches of a profile that rise above its foot, each with the points at which it leaves it. */

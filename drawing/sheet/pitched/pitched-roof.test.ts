@@ -113,6 +113,15 @@ test("the roof of half a pair runs from the neighbour's wall to a gable, or is h
   expect(ends("colonial")).toEqual(["eaves", "eaves", "eaves", "party"]);
 });
 
+test("the ridge is as high as the highest place of the roof, also where a hip ends at a neighbour's wall before the slopes beside it meet", () => {
+  const pair = pitchedHouse(rect(0, 6000, 6000, 22000), { region: "uk", style: "colonial" }, rect(0, 0, 9000, 30000));
+  for (const plan of [pair, pitchedHouse(L_SHAPE), pitchedHouse(WIDE, { style: "colonial" })]) {
+    const roof = roofOf(plan);
+    const corners = roof.faces.flatMap(({ polygon }) => polygon);
+    expect(Math.max(...corners.map((corner) => riseAt(roof, corner) ?? 0))).toBeCloseTo(roof.ridge, 3);
+  }
+});
+
 test("eaves and their gutter stay on the plot", () => {
   const { edges } = roofOf(pitchedHouse(rect(400, 6000, 12000, 14000), {}, rect(0, 0, 30000, 40000)));
   expect(edges.map(({ side, beyond }) => [side, beyond])).toEqual([

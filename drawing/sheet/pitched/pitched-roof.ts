@@ -107,11 +107,9 @@ function isHeld({ eaves }: RoofBlock): boolean {
   return has("front", "rear") || has("left", "right");
 }
 
-/** How far in a block's highest point lies from its eaves. */
+/** How far in a block's highest point lies from its eaves: amid two that face each other, or across from a single one. */
 function highestOf({ x1, x2, y1, y2, eaves }: RoofBlock): number {
-  const has = (...sides: readonly SideName[]) => sides.every((side) => eaves.includes(side));
-  return Math.min(
-    has("front", "rear") ? (y2 - y1) / 2 : Number.POSITIVE_INFINITY,
-    has("left", "right") ? (x2 - x1) / 2 : Number.POSITIVE_INFINITY,
-  );
+  const run = (length: number, ...sides: readonly SideName[]) =>
+    length / sides.filter((side) => eaves.includes(side)).length;
+  return Math.min(run(x2 - x1, "left", "right"), run(y2 - y1, "front", "rear"));
 }

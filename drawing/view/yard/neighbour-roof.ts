@@ -1,7 +1,7 @@
 import { massing } from "#drawing/facade/massing.ts";
 import { uprightPiece } from "#drawing/facade/roof/roof-piece.ts";
-import { risesAlong } from "#drawing/sheet/pitched/gable-walls.ts";
 import { EDGE_BOARD, ROOF_DEPTH } from "#drawing/sheet/pitched/pitched-roof.ts";
+import { risesAlong } from "#drawing/sheet/pitched/roof-profile.ts";
 import { boxAround } from "#drawing/sheet/shapes/box.ts";
 import type { Edge } from "#drawing/sheet/shapes/edges.ts";
 import { addPiece, coveringOf } from "#drawing/view/house/add-pitched-roof.ts";
