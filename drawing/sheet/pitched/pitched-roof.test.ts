@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { rect, room } from "#drawing/fixtures/drawn-parts.ts";
 import { L_SHAPE, pitchedHouse } from "#drawing/fixtures/pitched-house.ts";
-import { planeAt } from "#drawing/sheet/pitched/envelope.ts";
+import { inwards, planeAt } from "#drawing/sheet/pitched/envelope.ts";
 import { gableWalls } from "#drawing/sheet/pitched/gable-walls.ts";
 import { HIGHEST } from "#drawing/sheet/pitched/pitch.ts";
 import { type PitchedRoof, pitchedRoof, ROOF_DEPTH, riseAt } from "#drawing/sheet/pitched/pitched-roof.ts";
@@ -102,6 +102,18 @@ test("at a neighbour's wall a roof ends upright and reaches no farther, and betw
   const [ridge] = terrace.creases.filter(({ kind }) => kind === "ridge");
   expect([ridge?.from, ridge?.to].map((end) => end?.[1])).toEqual([11000, 11000]);
   expect([ridge?.from[0], ridge?.to[0]]).toEqual([0, 6000]);
+});
+
+test("the ridge's height is that of the highest tiles, also where a roof leans against one neighbour's wall", () => {
+  const beside = (depth: number) =>
+    pitchedHouse(rect(0, 6000, 5000, 6000 + depth), { region: "uk" }, rect(0, 0, 9000, 40000));
+  for (const plan of [pitchedHouse(WIDE), pitchedHouse(L_SHAPE, { style: "colonial" }), beside(8000), beside(15000)]) {
+    const roof = roofOf(plan);
+    const rises = roof.faces.flatMap(({ plane, polygon }) =>
+      polygon.map((point) => roof.eaves + inwards(plane, point) * roof.pitch.rise),
+    );
+    expect(Math.max(...rises)).toBeCloseTo(roof.ridge, 3);
+  }
 });
 
 test("eaves and their gutter stay on the plot", () => {

@@ -107,11 +107,11 @@ function isHeld({ eaves }: RoofBlock): boolean {
   return has("front", "rear") || has("left", "right");
 }
 
-/** How far in a block's highest point lies from its eaves. */
+/** How far in a block's highest point lies from its eaves: from those that face none, as far as the other side. */
 function highestOf({ x1, x2, y1, y2, eaves }: RoofBlock): number {
-  const has = (...sides: readonly SideName[]) => sides.every((side) => eaves.includes(side));
-  return Math.min(
-    has("front", "rear") ? (y2 - y1) / 2 : Number.POSITIVE_INFINITY,
-    has("left", "right") ? (x2 - x1) / 2 : Number.POSITIVE_INFINITY,
-  );
+  const across = (length: number, ...sides: readonly SideName[]) => {
+    const count = sides.filter((side) => eaves.includes(side)).length;
+    return count === 0 ? Number.POSITIVE_INFINITY : length / count;
+  };
+  return Math.min(across(y2 - y1, "front", "rear"), across(x2 - x1, "left", "right"));
 }

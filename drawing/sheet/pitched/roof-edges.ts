@@ -19,8 +19,8 @@ export type RoofEdge = {
 
 /** How far eaves and verges reach beyond the wall where the plot leaves room for it: US 16 in, UK as gutters and bargeboards take. mm */
 const BEYOND = { us: { eaves: 406, gable: 305 }, uk: { eaves: 300, gable: 150 } } as const;
-/** The gutter before the eaves stays on the plot, mm. */
-const GUTTER = 120;
+/** The gutter before the eaves is so wide, and stays on the plot: US 5 in, UK 112 mm. mm */
+export const GUTTER = 120;
 /** With less ground before it a wall carries no eaves: the roof ends at its face. mm */
 const NO_ROOM = 250;
 /** A gap between two parts of a house narrower than this leaves no light between their eaves: such a house keeps a flat roof. mm */
