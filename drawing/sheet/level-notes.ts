@@ -11,8 +11,10 @@ import { sunshades } from "#drawing/sheet/openings/sunshades.ts";
 import { openingsNote } from "#drawing/sheet/openings/types.ts";
 import { roofNumber, SHEET_NUMBERS } from "#drawing/sheet/page/sheet-numbers.ts";
 import { formatLength, metres, type Units } from "#drawing/sheet/page/units.ts";
+import { pitchedRoof } from "#drawing/sheet/pitched/pitched-roof.ts";
 import { PIPE } from "#drawing/sheet/rain/outlet.ts";
 import { levelPipeNotes } from "#drawing/sheet/rain/pipe-notes.ts";
+import { hatchNotes, hatchWords } from "#drawing/sheet/roof/attic-hatch.ts";
 import { NO_ACCESS } from "#drawing/sheet/roof/notes.ts";
 import { SECTION } from "#drawing/sheet/section-line/mark.ts";
 import { formatTread, writtenRisers } from "#drawing/sheet/stairs/written-risers.ts";
@@ -36,7 +38,7 @@ export function levelNotes(plan: Plan, level: Level, units: Units, columnsOn: st
       ? "All dimensions in millimetres, to unfinished faces. Do not scale from the drawing."
       : `All dimensions in feet and inches, to the nearest half inch, to unfinished faces${plan.brief.region === "in" ? "; treads, risers and pipes in millimetres" : ""}. Do not scale from the drawing.`,
     `Walls ${walls.map((thickness) => formatLength(units, thickness)).join(" and ")} thick as drawn; filled squares are ${standsOnPosts(plan) ? "posts" : "columns"}.`,
-    `${units.finished}, finished floor level: ${writtenHeight(plan, units, level.floorLevel)} above the road; clear height ${storey.clear}; floor to ${level.index === plan.levels.length - 1 ? "roof" : "floor"} ${storey.full}.`,
+    `${units.finished}, finished floor level: ${writtenHeight(plan, units, level.floorLevel)} above the road; clear height ${storey.clear}; floor to ${overStorey(plan, level, units)} ${storey.full}.`,
     ...(stair
       ? [`Stair: ${countedRisers(plan, level, stair, units)}, treads ${formatTread(stair.tread, units)}.`]
       : []),
@@ -49,12 +51,19 @@ export function levelNotes(plan: Plan, level: Level, units: Units, columnsOn: st
     ...levelPipeNotes(plan, level),
     ...wetNotes(plan, level, units),
     dashedNote(plan, level),
+    ...hatchNotes(plan, level),
     `Section ${SECTION}-${SECTION} where marked, looking the way of the arrows: drawing ${SHEET_NUMBERS.section}.`,
     structureNote(plan, level, columnsOn),
     `Designed with the profile ${plan.profile.id} (${plan.profile.version}). Confirm with your local authority before building.`,
     ...postNotes(plan, level, planRounding(plan), units),
   ];
   return all.map((note) => regionalText(plan.brief.region, note));
+}
+
+/** What a storey's whole height is measured to. */
+function overStorey(plan: Plan, level: Level, units: Units): string {
+  if (level.index < plan.levels.length - 1) return "floor";
+  return pitchedRoof(plan) === null ? "roof" : units.plate.toLowerCase();
 }
 
 /** What dashed lines mean, and the letters in a shaft, as far as the level has such things. */
@@ -65,6 +74,7 @@ function dashedNote(plan: Plan, level: Level): string {
     ...(level.stairs.length > 0 ? ["windows over a landing"] : []),
     ...(sunshades(plan, level).length > 0 ? ["chajjas at the lintel"] : []),
     ...(level.stairs.length > 0 ? ["the upper flight"] : []),
+    ...hatchWords(plan, level),
   ];
   const shafts = shaftsOf(level).length > 0 ? " O.T.S.: open to sky." : "";
   return `Dashed lines are above the cut: ${above.join(", ")}.${shafts}`;

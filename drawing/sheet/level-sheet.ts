@@ -28,6 +28,7 @@ import { type TitleBlock, titleBlock } from "#drawing/sheet/panel/title-block.ts
 import { drawRainPipes, nameRainPipes } from "#drawing/sheet/rain/draw-pipes.ts";
 import { drawTerraceOutlets } from "#drawing/sheet/rain/draw-terrace-outlets.ts";
 import { pipesFrom, pipesPast } from "#drawing/sheet/rain/pipes.ts";
+import { drawAtticHatch } from "#drawing/sheet/roof/draw-attic-hatch.ts";
 import { drawRoofLadder } from "#drawing/sheet/roof/draw-ladder.ts";
 import { clearSize } from "#drawing/sheet/rooms/clear-size.ts";
 import { drawFloorEdges } from "#drawing/sheet/rooms/draw-floor-edges.ts";
@@ -109,6 +110,7 @@ function drawLevelSheet(
       space,
     ),
   ];
+  const hatch = drawAtticHatch(plan, level, frame, typesetter, space);
   const section = drawSectionMarks(sectionCut(plan), extent, built, frame, space);
 
   const [left, bottom] = toPaper(frame, [extent.x1, extent.y1]);
@@ -133,6 +135,7 @@ function drawLevelSheet(
     ...drawEntranceSteps(flights, frame, typesetter, space),
     ...dotted,
     ...rain,
+    ...hatch,
     ...section,
     ...drawWalls(level, frame),
     ...drawOpenings(level, frame),

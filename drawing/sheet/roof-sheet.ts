@@ -20,17 +20,23 @@ import { drawPanel } from "#drawing/sheet/panel/draw-panel.ts";
 import { northAndScale } from "#drawing/sheet/panel/north-arrow.ts";
 import { notes } from "#drawing/sheet/panel/section.ts";
 import { type TitleBlock, titleBlock } from "#drawing/sheet/panel/title-block.ts";
+import { type PitchedRoof, pitchedRoof } from "#drawing/sheet/pitched/pitched-roof.ts";
 import { drawOverflows } from "#drawing/sheet/rain/draw-overflows.ts";
 import { avoidRidges, drawRoofFalls } from "#drawing/sheet/rain/draw-roof-falls.ts";
 import { pipesFrom } from "#drawing/sheet/rain/pipes.ts";
 import { roofDrainage } from "#drawing/sheet/rain/roof-drainage.ts";
+import { drawGutterPipes } from "#drawing/sheet/roof/draw-gutter-pipes.ts";
 import { drawRoofLadder } from "#drawing/sheet/roof/draw-ladder.ts";
 import { drawLowerRoofs } from "#drawing/sheet/roof/draw-lower-roofs.ts";
+import { drawPitchArrows } from "#drawing/sheet/roof/draw-pitch-arrows.ts";
 import { drawParapet, drawShafts } from "#drawing/sheet/roof/draw-roof.ts";
 import { drawRoofChains } from "#drawing/sheet/roof/draw-roof-chains.ts";
+import { avoidSlopes, blockEaves, drawSlopes } from "#drawing/sheet/roof/draw-sloped-roof.ts";
 import { drawStairRoom } from "#drawing/sheet/roof/draw-stair-room.ts";
 import { drawRoofLevels, roofHeights } from "#drawing/sheet/roof/levels.ts";
+import { nameSlopes } from "#drawing/sheet/roof/name-slopes.ts";
 import { roofNotes } from "#drawing/sheet/roof/notes.ts";
+import { slopeNotes } from "#drawing/sheet/roof/slope-notes.ts";
 import { areaStatement } from "#drawing/sheet/rooms/area-statement.ts";
 import { clearSize } from "#drawing/sheet/rooms/clear-size.ts";
 import {
@@ -42,7 +48,7 @@ import {
 import { LEVEL_MARGINS, seenOnSheets } from "#drawing/sheet/seen-on-sheets.ts";
 import { areaOf, type Box, growBox } from "#drawing/sheet/shapes/box.ts";
 import { largestRectangle } from "#drawing/sheet/shapes/largest-rectangle.ts";
-import { drawPlotBoundary } from "#drawing/sheet/site/boundary.ts";
+import { drawPlotBoundary, edgeWords } from "#drawing/sheet/site/boundary.ts";
 import { drawColumnTags } from "#drawing/sheet/structure/draw-column-tags.ts";
 import { columnLifts } from "#drawing/sheet/structure/tagged-columns.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
@@ -64,15 +70,16 @@ export function drawRoofSheet(plan: Plan, block: TitleBlock, typesetter: Typeset
   const { frame } = layout;
   const space = createLabelSpace();
   const roof = roofOutline(plan);
+  const sloped = pitchedRoof(plan);
   const rounding = planRounding(plan);
   const terrace = largestTerrace(roof, frame);
   const headrooms = headroomsOf(plan, frame);
   const pipes = pipesFrom(plan, plan.levels.length);
-  const drainage = roofDrainage(plan);
-  avoidRidges(drainage.ridges, frame, space);
-  for (const box of parapetsOf(roof)) space.avoid(boxToPaper(frame, box), OVER_PARAPET);
-  const heights = roofHeights(plan, units);
-  const landing = `${units.finished} ${writtenHeight(plan, units, roofHeight(plan))}`;
+  if (sloped !== null) avoidSlopes(plan, sloped, frame, space);
+  else {
+    avoidRidges(roofDrainage(plan).ridges, frame, space);
+    for (const box of parapetsOf(roof)) space.avoid(boxToPaper(frame, box), OVER_PARAPET);
+  }
   const [left, bottom] = toPaper(frame, [extent.x1, extent.y1]);
   const [right, top] = toPaper(frame, [extent.x2, extent.y2]);
   const name = {
@@ -84,12 +91,42 @@ export function drawRoofSheet(plan: Plan, block: TitleBlock, typesetter: Typeset
   const risen = columnLifts(plan, last).filter(({ toHeadroom }) => toHeadroom);
   const lower = terracesBelow(plan, plan.levels.length);
   const falling = { pipe: say("R.W.P."), slope: say(`1:${FALL}`) };
+  const onFlatRoof = (): readonly Mark[] => {
+    const landing = `${units.finished} ${writtenHeight(plan, units, roofHeight(plan))}`;
+    return [
+      ...drawShafts(last, say("O.T.S."), frame, typesetter, space),
+      ...headrooms.flatMap((room) =>
+        drawStairRoom(room, clearSize(room.room, rounding, units), landing, frame, typesetter, space),
+      ),
+      ...drawRoofFalls(
+        terrace,
+        roofDrainage(plan),
+        pipes,
+        // Nobody steps out onto a roof without a stair to it.
+        { terrace: headrooms.length > 0 ? say("OPEN TERRACE") : "ROOF", ...falling },
+        frame,
+        typesetter,
+        space,
+      ),
+      ...drawRoofLevels(terrace, roofHeights(plan, units), typesetter, space),
+    ];
+  };
+  const onSlopes = (roof: PitchedRoof): readonly Mark[] => {
+    blockEaves(roof, frame, space);
+    return [
+      ...drawGutterPipes(pipes, falling.pipe, frame, typesetter, space),
+      ...drawPitchArrows(roof, frame, typesetter, space),
+      ...nameSlopes(plan, roof, frame, units, typesetter, space),
+      ...edgeWords(plan, frame, typesetter, space, { kinds: ["party"], within: extent }),
+    ];
+  };
   const marks: Mark[] = [
     sheetBorder(layout),
     ...(plot ? drawPlotBoundary(plan, frame) : []),
-    ...drawParapet(roof, frame),
+    ...(sloped === null ? drawParapet(roof, frame) : []),
     ...balconies.map(({ room }) => polygon("A-FLOR", allToPaper(frame, room.polygon), { stroke: PENS.floor })),
     ...drawTerracesBelow(lower, frame),
+    ...(sloped === null ? [] : drawSlopes(plan, sloped, frame)),
     ...nameFloorsBelow(
       [...balconies, ...lower],
       frame,
@@ -98,21 +135,7 @@ export function drawRoofSheet(plan: Plan, block: TitleBlock, typesetter: Typeset
       (level) => `${units.finished} ${writtenHeight(plan, units, openFloorLevel(level))}`,
     ),
     ...drawLowerRoofs(plan, falling, frame, units, typesetter, space),
-    ...drawShafts(last, say("O.T.S."), frame, typesetter, space),
-    ...headrooms.flatMap((room) =>
-      drawStairRoom(room, clearSize(room.room, rounding, units), landing, frame, typesetter, space),
-    ),
-    ...drawRoofFalls(
-      terrace,
-      drainage,
-      pipes,
-      // Nobody steps out onto a roof without a stair to it.
-      { terrace: headrooms.length > 0 ? say("OPEN TERRACE") : "ROOF", ...falling },
-      frame,
-      typesetter,
-      space,
-    ),
-    ...drawRoofLevels(terrace, heights, typesetter, space),
+    ...(sloped === null ? onFlatRoof() : onSlopes(sloped)),
     ...drawRoofChains(plan, roof, rounding, extent, frame, units, typesetter, space),
     ...drawRoofLadder(plan, frame, typesetter, space),
     ...drawOverflows(plan, frame, typesetter, space),
@@ -125,7 +148,11 @@ export function drawRoofSheet(plan: Plan, block: TitleBlock, typesetter: Typeset
         northAndScale(plan.site.northBearing, frame.scale, units),
         areaStatement(plan, units, typesetter),
         ...doorTable(headrooms, units, typesetter),
-        notes("NOTES", roofNotes(plan, { headrooms, pipes }).map(say), typesetter),
+        notes(
+          "NOTES",
+          (sloped === null ? roofNotes(plan, { headrooms, pipes }) : slopeNotes(plan, sloped)).map(say),
+          typesetter,
+        ),
       ],
       titleBlock(plan, block, name, units, typesetter),
     ),

@@ -4,10 +4,11 @@ import { openingSchedule } from "#drawing/sheet/openings/opening-schedule.ts";
 import { openingsNote } from "#drawing/sheet/openings/types.ts";
 import type { Layout } from "#drawing/sheet/page/layout.ts";
 import type { Mark } from "#drawing/sheet/page/sheet.ts";
-import type { Units } from "#drawing/sheet/page/units.ts";
+import { formatLength, type Units } from "#drawing/sheet/page/units.ts";
 import { columnsHolding, drawPanel } from "#drawing/sheet/panel/draw-panel.ts";
 import { northAndScale } from "#drawing/sheet/panel/north-arrow.ts";
 import { notes, type Section } from "#drawing/sheet/panel/section.ts";
+import { pitchedRoof } from "#drawing/sheet/pitched/pitched-roof.ts";
 import { areaStatement, openToSky } from "#drawing/sheet/rooms/area-statement.ts";
 import { clearSize } from "#drawing/sheet/rooms/clear-size.ts";
 import { roomSchedule } from "#drawing/sheet/rooms/room-schedule.ts";
@@ -44,11 +45,21 @@ export function drawSitePanel(
   return drawPanel(panel, panelColumns, fullest ?? sections(false, []), foot);
 }
 
+/** What the dashed line about a house with a sloped roof is. */
+function eavesNote(plan: Plan, units: Units): readonly string[] {
+  const reach = pitchedRoof(plan)?.edges.find(({ ends }) => ends === "eaves")?.beyond;
+  if (reach === undefined) return [];
+  return [
+    `Dashed about the house: the roof's eaves and verges; eaves reach ${formatLength(units, reach)} beyond the walls.`,
+  ];
+}
+
 function siteNotes(plan: Plan, units: Units): readonly string[] {
   const all = [
     "Check the plot's sides, diagonals and the road's edge on site before setting out.",
     "Setbacks are measured from the plot's boundary to the outer face of the walls.",
     "North by compass; confirm on site.",
+    ...eavesNote(plan, units),
     openingsNote(plan),
     ...driveNotes(plan, units),
     ...(plan.levels.some((level) => openToSky(plan, level) > 0)

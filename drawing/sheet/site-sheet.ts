@@ -18,7 +18,9 @@ import { SHEET_NUMBERS } from "#drawing/sheet/page/sheet-numbers.ts";
 import { textBox } from "#drawing/sheet/page/text-box.ts";
 import { type Units, unitsOf } from "#drawing/sheet/page/units.ts";
 import { type TitleBlock, titleBlock } from "#drawing/sheet/panel/title-block.ts";
-import { axisEnds, boxAround } from "#drawing/sheet/shapes/box.ts";
+import { pitchedRoof } from "#drawing/sheet/pitched/pitched-roof.ts";
+import { axisEnds, boxAround, growBox } from "#drawing/sheet/shapes/box.ts";
+import { type Edge, edgesOf } from "#drawing/sheet/shapes/edges.ts";
 import { distinct } from "#drawing/sheet/shapes/rectilinear.ts";
 import { drawPlotBoundary, edgeWords } from "#drawing/sheet/site/boundary.ts";
 import { drawRainPit } from "#drawing/sheet/site/draw-rain-pit.ts";
@@ -61,6 +63,7 @@ export function drawSiteSheet(
   const { frame } = layout;
   const space = createLabelSpace();
   for (const car of carsBefore(plan)) space.block(boxToPaper(frame, car));
+  for (const edge of eavesOf(plan)) space.avoid(growBox(boxToPaper(frame, boxAround(edge)), 0.3), OVER_EAVES);
   const [left, bottom] = toPaper(frame, [extent.x1, extent.y1]);
   const [right, top] = toPaper(frame, [extent.x2, extent.y2]);
   const roadTop = bottom - SIDE_MARGIN;
@@ -71,6 +74,7 @@ export function drawSiteSheet(
     ...drawDrives(plan, frame, typesetter, space),
     ...(toDoor ? drawPaving(toDoor, "PATH", 0.4, frame, typesetter, space) : []),
     ...house(ground, frame),
+    ...drawEaves(plan, frame),
     ...drawCarsBefore(plan, frame),
     ...drawEntranceSteps(entranceSteps(plan), frame, typesetter, space),
     ...drawPlotBoundary(plan, frame),
@@ -117,6 +121,19 @@ function house(ground: Level, frame: Frame): readonly Mark[] {
       path("A-WALL", contours, { stroke: PENS.cutWall }),
     ];
   });
+}
+
+/** What it costs to write over the line of the eaves. */
+const OVER_EAVES = 5;
+
+/** The outlines of a sloped roof, which reaches over the ground beside the house. */
+function eavesOf(plan: Plan): readonly Edge[] {
+  return pitchedRoof(plan)?.outline.flatMap(edgesOf) ?? [];
+}
+
+function drawEaves(plan: Plan, frame: Frame): readonly Mark[] {
+  const outlines = pitchedRoof(plan)?.outline ?? [];
+  return outlines.map((loop) => polygon("L-SITE", allToPaper(frame, loop), { stroke: PENS.overhead }));
 }
 
 /**

@@ -9,7 +9,7 @@ import { type Crease, inwards, type RoofFace } from "#drawing/sheet/pitched/enve
 import { type GableWall, gableWalls } from "#drawing/sheet/pitched/gable-walls.ts";
 import { EDGE_BOARD, type PitchedRoof, riseAt } from "#drawing/sheet/pitched/pitched-roof.ts";
 import { type Box, boxAround } from "#drawing/sheet/shapes/box.ts";
-import { edgesOf } from "#drawing/sheet/shapes/edges.ts";
+import { chordOf, edgesOf } from "#drawing/sheet/shapes/edges.ts";
 import type { Point } from "#planner/geometry/point.ts";
 
 /** Courses of the covering up the slope, and of pan tiles from roll to roll along it, mm. */
@@ -99,11 +99,8 @@ function rulings(polygon: readonly PaperPoint[], axis: 0 | 1, first: number, apa
   const found: PaperPoint[][] = [];
   for (let step = Math.floor((from - first) / apart) + 1; first + step * apart < to - 1; step += 1) {
     const at = first + step * apart;
-    const met = edgesOf(polygon)
-      .filter(([a, b]) => a[axis] < at !== b[axis] < at)
-      .map(([a, b]) => a[other] + ((b[other] - a[other]) * (at - a[axis])) / (b[axis] - a[axis]));
-    const [low, high] = [Math.min(...met), Math.max(...met)];
-    if (met.length > 1 && high - low > 1)
+    const [low, high] = chordOf(polygon, other, at);
+    if (high - low > 1)
       found.push(
         axis === 0
           ? [

@@ -5,6 +5,7 @@ import { roofOutline } from "#drawing/sheet/house/roof-outline.ts";
 import { crossStops, footprintBox } from "#drawing/sheet/house/sides.ts";
 import { type AxisRounding, type PlanRounding, roundAxis, type Span } from "#drawing/sheet/page/rounding.ts";
 import { unitsOf } from "#drawing/sheet/page/units.ts";
+import { pitchedRoof } from "#drawing/sheet/pitched/pitched-roof.ts";
 import { sizedBox } from "#drawing/sheet/rooms/clear-size.ts";
 import { sectionCut } from "#drawing/sheet/section-line/cut.ts";
 import { axisEnds, type Box, boxAround } from "#drawing/sheet/shapes/box.ts";
@@ -46,10 +47,12 @@ function roundingOf(plan: Plan): PlanRounding {
   for (const axis of [0, 1] as const)
     spans.push(...wayInSpans(plan, axis).flatMap((stops) => spansOf(axis, stops, false)));
   const roof = roofOutline(plan).flat();
+  const eaves = pitchedRoof(plan)?.outline.flat() ?? [];
   for (const axis of [0, 1] as const) {
     spans.push(...spansOf(axis, axisEnds(boxAround(plan.site.plot), axis), true));
     spans.push(...spansOf(axis, headroomStops(plan, axis), false));
-    spans.push(...spansOf(axis, distinct(roof.map((point) => point[axis])), false));
+    const ends = eaves.length > 0 ? axisEnds(boxAround(eaves), axis) : [];
+    spans.push(...spansOf(axis, distinct([...roof.map((point) => point[axis]), ...ends]), false));
   }
   const round = (axis: 0 | 1): AxisRounding => {
     const along = spans.filter((span) => span.axis === axis);

@@ -15,6 +15,9 @@ export const PENS = {
   indicated: { width: 0.18, colour: INK, dash: [3, 0.8, 0.6, 0.8] },
   ground: { width: 0.7, colour: INK },
   cuttingPlane: { width: 0.18, colour: INK, dash: [6, 1, 1, 1] },
+  /** Of a sloped roof: ridges and hips; valleys. */
+  ridge: { width: 0.35, colour: INK },
+  valley: { width: 0.18, colour: INK },
   lowWall: { width: 0.25, colour: INK },
   opening: { width: 0.25, colour: INK },
   glass: { width: 0.13, colour: INK },

@@ -1,6 +1,6 @@
 import type { SideName } from "#drawing/sheet/house/sides.ts";
 import { type Box, boxCorners } from "#drawing/sheet/shapes/box.ts";
-import { edgesOf } from "#drawing/sheet/shapes/edges.ts";
+import { edgesOf, enclosedArea } from "#drawing/sheet/shapes/edges.ts";
 import type { Point, Polygon } from "#planner/geometry/point.ts";
 
 /**
@@ -24,6 +24,9 @@ export type Crease = {
 
 /** a x + b y + c. */
 type Linear = { readonly a: number; readonly b: number; readonly c: number };
+
+/** Which way water runs down a plane. */
+export const DOWN: Readonly<Record<SideName, Point>> = { front: [0, -1], rear: [0, 1], left: [-1, 0], right: [1, 0] };
 
 /** How far inwards of its line a plane lies at a point, mm: times the slope it is how high. */
 export function inwards({ side, at }: RoofPlane, [x, y]: Point): number {
@@ -142,11 +145,7 @@ function withoutRegion(polygon: Polygon, region: readonly Linear[]): readonly Po
 const LEAST = 500;
 
 function isWide(polygon: Polygon): boolean {
-  return areaOf(polygon) > LEAST;
-}
-
-function areaOf(polygon: Polygon): number {
-  return edgesOf(polygon).reduce((sum, [[ax, ay], [bx, by]]) => sum + ax * by - bx * ay, 0) / 2;
+  return enclosedArea(polygon) > LEAST;
 }
 
 /** Beside a line so far the faces on its both sides are asked for, mm. */

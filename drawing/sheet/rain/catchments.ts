@@ -195,6 +195,12 @@ function centre({ khurra }: Outlet, axis: 0 | 1): number {
   return axis === 0 ? (khurra.x1 + khurra.x2) / 2 : (khurra.y1 + khurra.y2) / 2;
 }
 
+/** The floor that falls to an outlet, m². */
+export function drainedBy(outlet: Outlet, catchments: readonly Catchment[]): number {
+  const own = catchments.filter((catchment) => catchment.outlet === outlet);
+  return own.reduce((sum, { floor }) => sum + floorArea(floor), 0) / 1e6;
+}
+
 /** Whether an outlet stands on a piece of the roof. */
 export function drains({ khurra }: Outlet, piece: RoofPiece): boolean {
   return piece.some((box) => boxesOverlap(box, growBox(khurra, -1)));

@@ -3,11 +3,12 @@ import { contains } from "#drawing/sheet/shapes/largest-rectangle.ts";
 import type { Point } from "#planner/geometry/point.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 
-/** Where rain-water leaves a roof or terrace: a sunk square inside the parapet (khurra), and the pipe on the wall's outer face. Real mm. */
+/** Where rain-water leaves a roof or terrace, and the pipe on the wall's outer face. Real mm. */
 export type Outlet = {
+  /** A sunk square inside the parapet; at the eaves of a sloped roof the outlet in the gutter. */
   readonly khurra: Box;
   readonly pipe: Point;
-  /** From the floor to the pipe. */
+  /** From the floor to the pipe: away from the wall. */
   readonly out: Point;
   /** Which way, along x and y, the floor lies from the corner that the outlet drains. */
   readonly inwards: Inwards;

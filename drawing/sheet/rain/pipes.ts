@@ -1,13 +1,11 @@
 import { type LowerRoof, lowerRoofs } from "#drawing/sheet/house/lower-roofs.ts";
 import { oncePerPlan } from "#drawing/sheet/house/once-per-plan.ts";
-import { floorArea } from "#drawing/sheet/house/roof-pieces.ts";
-import type { Catchment } from "#drawing/sheet/rain/catchments.ts";
+import { drainedBy } from "#drawing/sheet/rain/catchments.ts";
 import { lowerRoofDrainage, lowerRoofOutlets } from "#drawing/sheet/rain/lower-roof-outlets.ts";
 import { hasGround, type Outlet } from "#drawing/sheet/rain/outlet.ts";
 import { type Course, courseOf, type RainFloor } from "#drawing/sheet/rain/pipe-course.ts";
 import { hasOpeningAt } from "#drawing/sheet/rain/pipe-prices.ts";
-import { roofDrainage } from "#drawing/sheet/rain/roof-drainage.ts";
-import { roofOutlets } from "#drawing/sheet/rain/roof-outlets.ts";
+import { drainedRoof } from "#drawing/sheet/rain/roof-drainage.ts";
 import { terraceOutlets } from "#drawing/sheet/rain/terrace-outlets.ts";
 import type { Point } from "#planner/geometry/point.ts";
 import type { Level, Plan } from "#planner/plan/plan.ts";
@@ -46,8 +44,7 @@ function pipesOf(plan: Plan): readonly RainPipe[] {
     const course = courseOf(plan, from, outlet.pipe);
     pipes.push({ number: pipes.length + 1, outlet, from, room, course, drained, ...wayDown(plan, outlet, course) });
   };
-  const { catchments } = roofDrainage(plan);
-  for (const outlet of roofOutlets(plan)) add(outlet, plan.levels.length, null, drainedBy(outlet, catchments));
+  for (const { outlet, drained } of drainedRoof(plan)) add(outlet, plan.levels.length, null, drained);
   for (const level of [...plan.levels].reverse()) {
     const received = (room: RainFloor) => receivedBy(pipes, room);
     for (const roof of lowerRoofs(plan).filter(({ above }) => above === level)) {
@@ -68,12 +65,6 @@ function pipesOf(plan: Plan): readonly RainPipe[] {
 
 function outletsOf(pipes: readonly RainPipe[]): readonly Outlet[] {
   return pipes.map(({ outlet }) => outlet);
-}
-
-/** The floor that falls to an outlet, m². */
-function drainedBy(outlet: Outlet, catchments: readonly Catchment[]): number {
-  const own = catchments.filter((catchment) => catchment.outlet === outlet);
-  return own.reduce((sum, { floor }) => sum + floorArea(floor), 0) / 1e6;
 }
 
 /** Where a pipe runs on each storey: straight down, or aside from where an opening is in its way. */

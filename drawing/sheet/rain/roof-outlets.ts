@@ -16,13 +16,11 @@ import type { Plan } from "#planner/plan/plan.ts";
 export const KHURRA = 450;
 /** From the middle of a khurra to its spout at an edge, mm. */
 const ASIDE = 165;
-/** How far from its corner an outlet may stand, and the steps in which places are tried. mm */
-const REACH = 4500;
-const STEP = 50;
-/** Nearer outlets than this are one. mm */
-const APART = 2200;
-/** What it costs a pipe to have no wall behind it on a storey, in mm of distance from its corner. */
-const BARE = 1500;
+/**
+ * How far from its corner an outlet may stand, and the steps in which places are tried; nearer outlets than `apart` are one; what it costs a pipe to have no
+ * wall behind it on a storey, in mm of distance from its corner. mm
+ */
+export const PLACES = { reach: 4500, step: 50, apart: 2200, bare: 1500 } as const;
 
 /** A place for an outlet; the less its price, the better. */
 export type Candidate = Outlet & { readonly price: number };
@@ -42,7 +40,9 @@ function outletsOf(plan: Plan): readonly Outlet[] {
   const chosen: Outlet[] = [];
   for (const { at, inwards } of cornersOf(growBox(terrace, -PARAPET))) {
     const [place] = best(besideRoom(outermost(at, inwards, roof), inwards, rooms), inwards);
-    const isNew = chosen.every(({ pipe: [x, y] }) => place && Math.hypot(place.pipe[0] - x, place.pipe[1] - y) > APART);
+    const isNew = chosen.every(
+      ({ pipe: [x, y] }) => place && Math.hypot(place.pipe[0] - x, place.pipe[1] - y) > PLACES.apart,
+    );
     if (place && isNew) chosen.push(place);
   }
   for (const piece of roofPieces(roof, rooms, CHANNEL)) {
@@ -101,7 +101,7 @@ export function placesOn(
 ): (corner: Point, inwards: Inwards) => readonly Candidate[] {
   const floor = withinParapets(roof);
   const beside = plan.levels.filter(({ index }) => index >= from).flatMap(({ footprint }) => footprint);
-  const priced = pipePrices(plan, from, BARE, isHeld);
+  const priced = pipePrices(plan, from, PLACES.bare, isHeld);
   return (corner, inwards) =>
     placesAt(corner, inwards)
       .filter((place) => {
@@ -122,7 +122,7 @@ function placesAt([x, y]: Point, inwards: Inwards): readonly Candidate[] {
   const [ax, ay] = inwards;
   const half = KHURRA / 2;
   const around = (cx: number, cy: number): Box => growBox({ x1: cx, x2: cx, y1: cy, y2: cy }, half);
-  return Array.from({ length: REACH / STEP + 1 }, (_, step) => step * STEP).flatMap((along) => {
+  return Array.from({ length: PLACES.reach / PLACES.step + 1 }, (_, step) => step * PLACES.step).flatMap((along) => {
     const [u, v] = [x + ax * (half + along), y + ay * (half + along)];
     return ([0, ASIDE] as const).flatMap((aside): Candidate[] => [
       {
@@ -144,7 +144,7 @@ function placesAt([x, y]: Point, inwards: Inwards): readonly Candidate[] {
 }
 
 /** Whether a wall or column stands behind a pipe's clamps. */
-function isHeld({ pipe: [x, y], out }: Outlet, solid: readonly Box[]): boolean {
+export function isHeld({ pipe: [x, y], out }: Outlet, solid: readonly Box[]): boolean {
   const [bx, by] = [x - out[0] * (BEFORE_WALL + PARAPET), y - out[1] * (BEFORE_WALL + PARAPET)];
   return solid.some((box) => boxHolds(growBox(box, 1), bx, by));
 }

@@ -6,13 +6,18 @@ import { boxToPaper, type Frame } from "#drawing/sheet/page/frame.ts";
 import type { LabelSpace } from "#drawing/sheet/page/label-space.ts";
 import type { Mark } from "#drawing/sheet/page/sheet.ts";
 import type { Units } from "#drawing/sheet/page/units.ts";
+import { pitchedRoof } from "#drawing/sheet/pitched/pitched-roof.ts";
+import { nameRainPipes } from "#drawing/sheet/rain/draw-pipes.ts";
 import { avoidRidges, drawRoofFalls, type RoofWords } from "#drawing/sheet/rain/draw-roof-falls.ts";
 import { lowerRoofDrainage } from "#drawing/sheet/rain/lower-roof-outlets.ts";
-import { pipesOfRoof } from "#drawing/sheet/rain/pipes.ts";
+import { pipesOfRoof, pipeTag, type RainPipe } from "#drawing/sheet/rain/pipes.ts";
+import type { Ridge } from "#drawing/sheet/rain/ridges.ts";
 import { drawRoofsBelow, nameFloorsBelow, roofAsFloor } from "#drawing/sheet/rooms/terraces-below.ts";
-import { growBox } from "#drawing/sheet/shapes/box.ts";
+import { axisEnds, type Box, boxAround, growBox } from "#drawing/sheet/shapes/box.ts";
 import { largestRectangle } from "#drawing/sheet/shapes/largest-rectangle.ts";
+import { distinct } from "#drawing/sheet/shapes/rectilinear.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
+import type { Point } from "#planner/geometry/point.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 
 /** The roofs over lower storeys as one sees them from the house's roof: upstand, outlets with their pipes and falls, name and how high the slab lies. */
@@ -24,19 +29,51 @@ export function drawLowerRoofs(
   typesetter: Typesetter,
   space: LabelSpace,
 ): readonly Mark[] {
+  const eaves = (pitchedRoof(plan)?.edges ?? []).map(({ wall, grown }) => boxAround([...wall, ...grown]));
   return roofsBelow(plan, plan.levels.length).flatMap((roof) => {
     const pipes = pipesOfRoof(plan, roof);
-    const drainage = lowerRoofDrainage(
+    const all = lowerRoofDrainage(
       roof,
       pipes.map(({ outlet }) => outlet),
     );
+    const drainage = { ...all, ridges: all.ridges.flatMap((ridge) => besideEaves(ridge, eaves)) };
     const floor = boxToPaper(frame, growBox(largestRectangle(roof.polygon), -PARAPET));
     const height = `${units.slab} ${writtenHeight(plan, units, lowerRoofHeights(roof).slab)}`.trim();
     avoidRidges(drainage.ridges, frame, space);
-    return [
+    const marks = [
       ...drawRoofsBelow([roof], frame),
       ...nameFloorsBelow([roofAsFloor(roof)], frame, typesetter, space, () => height),
       ...drawRoofFalls(floor, drainage, pipes, { ...words, terrace: null }, frame, typesetter, space),
     ];
+    if (eaves.length === 0) return marks;
+    // Under eaves and gutters a pipe's name finds no place beside it.
+    const isNamed = (pipe: RainPipe) =>
+      marks.some((mark) => mark.kind === "text" && mark.text === pipeTag(pipe, words.pipe));
+    const unnamed = pipes.filter((pipe) => !isNamed(pipe)).map((pipe) => ({ pipe, at: pipe.outlet.pipe, ends: false }));
+    const around = { chains: [], indoors: [] };
+    return [...marks, ...nameRainPipes(unnamed, words.pipe, around, frame, typesetter, space)];
+  });
+}
+
+/** A shorter line says nothing, mm. */
+const LEAST = 300;
+
+/** What of a line at which a lower roof's floor parts is not hidden under the eaves of a sloped roof above: there it would be taken for the walls' line. */
+function besideEaves([from, to]: Ridge, eaves: readonly Box[]): readonly Ridge[] {
+  const axis = from[1] === to[1] ? 0 : 1;
+  const over = eaves.filter((box) => {
+    const [low, high] = axisEnds(box, axis === 0 ? 1 : 0);
+    const at = from[axis === 0 ? 1 : 0];
+    return low <= at && at <= high;
+  });
+  if (over.length === 0) return [[from, to]];
+  const stops = distinct([from[axis], to[axis], ...over.flatMap((box) => axisEnds(box, axis))]);
+  const point = (along: number): Point => (axis === 0 ? [along, from[1]] : [from[0], along]);
+  return stops.slice(1).flatMap((end, index): readonly Ridge[] => {
+    const start = stops[index] ?? end;
+    const middle = (start + end) / 2;
+    const within = Math.min(from[axis], to[axis]) < middle && middle < Math.max(from[axis], to[axis]);
+    const hidden = over.some((box) => axisEnds(box, axis)[0] < middle && middle < axisEnds(box, axis)[1]);
+    return within && !hidden && end - start > LEAST ? [[point(start), point(end)]] : [];
   });
 }

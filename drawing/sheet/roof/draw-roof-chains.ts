@@ -8,13 +8,18 @@ import type { LabelSpace } from "#drawing/sheet/page/label-space.ts";
 import type { PlanRounding } from "#drawing/sheet/page/rounding.ts";
 import type { Mark } from "#drawing/sheet/page/sheet.ts";
 import type { Units } from "#drawing/sheet/page/units.ts";
-import { axisEnds, type Box, boxAround } from "#drawing/sheet/shapes/box.ts";
+import { pitchedRoof } from "#drawing/sheet/pitched/pitched-roof.ts";
+import { GUTTER } from "#drawing/sheet/pitched/roof-edges.ts";
+import { axisEnds, type Box, boxAround, growBox, hullOf } from "#drawing/sheet/shapes/box.ts";
 import { distinct } from "#drawing/sheet/shapes/rectilinear.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 import type { Polygon } from "#planner/geometry/point.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 
-/** On each side the rooms over the stairs where they are near, the corners of the roof and of roofs below, and their whole length. */
+/**
+ * On each side the rooms over the stairs where they are near, the corners of the roof and of roofs below, and their whole length. Of a sloped roof the corners
+ * of the walls, with the eaves or verges at both ends.
+ */
 export function drawRoofChains(
   plan: Plan,
   roof: readonly Polygon[],
@@ -26,14 +31,17 @@ export function drawRoofChains(
   space: LabelSpace,
 ): readonly Mark[] {
   const corners = [...roof, ...roofsBelow(plan, plan.levels.length).map(({ polygon }) => polygon)].flat();
-  const built = boxAround(corners);
+  const eaves = pitchedRoof(plan)?.outline.flat() ?? [];
+  const built = boxAround([...corners, ...eaves]);
+  // Chains of a sloped roof begin outside of its gutters.
+  const beyond = eaves.length > 0 ? hullOf([extent, growBox(built, GUTTER)]) : extent;
   const drawn = SIDES.flatMap((side) => {
     const { axis } = sideAxis(side);
     const ends = axisEnds(built, axis);
-    const all = distinct(corners.map((point) => point[axis]));
+    const all = distinct([...corners.map((point) => point[axis]), ...ends]);
     const rooms = headroomIsNear(plan, side, extent) ? headroomStops(plan, axis) : [];
     const wanted = [rooms, all, [...ends]].filter((stops, at, every) => stops.length > (at < every.length - 1 ? 2 : 1));
-    const place = { beyond: extent, measured: built };
+    const place = { beyond, measured: built };
     return drawSideChains(side, wanted, place, frame, rounding, units, typesetter, space);
   });
   return chainMarks(drawn);

@@ -7,6 +7,7 @@ import { HEADROOM_THRESHOLD, PARAPET_HEIGHT, UPSTAND } from "#drawing/sheet/heig
 import { lowerRoofs } from "#drawing/sheet/house/lower-roofs.ts";
 import { shaftsOf } from "#drawing/sheet/house/shafts.ts";
 import { formatLength, metres, unitsOf } from "#drawing/sheet/page/units.ts";
+import { pitchedRoof } from "#drawing/sheet/pitched/pitched-roof.ts";
 import { PIPE } from "#drawing/sheet/rain/outlet.ts";
 import { bendNotes, shoeNotes } from "#drawing/sheet/rain/pipe-notes.ts";
 import { pipesOfRoof, type RainPipe } from "#drawing/sheet/rain/pipes.ts";
@@ -16,10 +17,11 @@ import { rainPit } from "#drawing/sheet/site/rain-pit.ts";
 import { regionalText } from "#drawing/words/regional-text.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 
+const KHURRA_WORDS = `khurra ${KHURRA} x ${KHURRA} mm with a grating, and a spout through the foot of`;
 const ROOF_NOTES = [
   `Parapet ${metres(PARAPET_HEIGHT)} above the finished terrace where that lies highest, as drawn; coping with a drip on both sides.`,
   `Fall of the terrace 1 in ${FALL} from the dashed ridges to the outlets as arrowed, over the insulation and the waterproofing.`,
-  `Squares inside the parapet: khurra ${KHURRA} x ${KHURRA} mm with a grating, and a spout through the foot of the parapet.`,
+  `Squares inside the parapet: ${KHURRA_WORDS} the parapet.`,
 ];
 const PIPES = `R.W.P.: rain-water pipe of ${PIPE} mm on the outer face of the wall, clear of openings and columns, led`;
 const SHAFTS = "Shafts marked O.T.S. stay open to the sky, with a kerb and a guard.";
@@ -49,13 +51,17 @@ function accessWords(plan: Plan): readonly string[] {
 /** Who may step out on a lower roof, as every sheet says it. */
 export const NO_ACCESS = "no access but for maintenance";
 
-/** How the roofs over lower storeys differ from the house's. */
-function lowerRoofWords(plan: Plan): readonly string[] {
+/** How the roofs over lower storeys are built: how they differ from the house's, or all of it where that is sloped. */
+export function lowerRoofWords(plan: Plan): readonly string[] {
   const roofs = lowerRoofs(plan);
   if (roofs.length === 0) return [];
   const height = formatLength(unitsOf(plan.brief.region), UPSTAND);
+  const [kind, coping] =
+    pitchedRoof(plan) === null
+      ? ["", "in place of the parapet; falls and outlets as the roof's"]
+      : ["flat, ", `with a drip; fall 1 in ${FALL} to the outlets as arrowed, each a ${KHURRA_WORDS} the upstand`];
   return [
-    `Roof below: ${NO_ACCESS}. Upstand ${height} above its slab, and at least 150 mm above the finish where that lies highest, with a coping in place of the parapet; falls and outlets as the roof's; waterproofing 150 mm up the house's wall from the finish, under a flashing.`,
+    `Roof below: ${kind}${NO_ACCESS}. Upstand ${height} above its slab, and at least 150 mm above the finish where that lies highest, with a coping ${coping}; waterproofing 150 mm up the house's wall from the finish, under a flashing.`,
     ...(roofs.some((roof) => pipesOfRoof(plan, roof).length === 1)
       ? [
           "A roof below with one outlet has an overflow spout through its upstand, its lip 50 mm below the top of the turned-up waterproofing.",
@@ -65,7 +71,7 @@ function lowerRoofWords(plan: Plan): readonly string[] {
 }
 
 /** Where the pipes' water goes. */
-function pipeWords(plan: Plan): string {
+export function pipeWords(plan: Plan): string {
   if (rainPit(plan) !== null) return `${PIPES} to the harvesting pit.`;
   if (plan.brief.region === "us") return `${PIPES} away from the house as the local authority allows.`;
   return `${PIPES} as the site plan's notes say.`;

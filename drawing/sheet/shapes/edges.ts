@@ -13,6 +13,21 @@ export function crossings(polygon: Polygon, axis: 0 | 1, at: number): number[] {
   return edgesOf(polygon).flatMap(([from, to]) => (from[other] < at === to[other] < at ? [] : [from[axis]]));
 }
 
+/** Where the line at `at` of the other axis enters and leaves a convex polygon that it meets, along `axis`. */
+export function chordOf(polygon: Polygon, axis: 0 | 1, at: number): readonly [number, number] {
+  const other = axis === 0 ? 1 : 0;
+  const met = edgesOf(polygon).flatMap(([from, to]) => {
+    const [f, t] = [from[other] - at, to[other] - at];
+    return f < 0 === t < 0 ? [] : [from[axis] + ((to[axis] - from[axis]) * f) / (f - t)];
+  });
+  return [Math.min(...met), Math.max(...met)];
+}
+
+/** What a polygon encloses; less than nothing where it turns clockwise. */
+export function enclosedArea(polygon: Polygon): number {
+  return edgesOf(polygon).reduce((sum, [[ax, ay], [bx, by]]) => sum + ax * by - bx * ay, 0) / 2;
+}
+
 /** An edge of what lies on its left: its length, which way leads out, and the point so far along it and so far out. */
 export function outerEdge([from, to]: Edge) {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
