@@ -90,7 +90,7 @@ export function drawElevationSheet(
       layout.panelColumns,
       [
         finishes(
-          finishesOf(facade, style).map(({ material, where }) => ({
+          style.finishes(facade).map(({ material, where }) => ({
             material: { ...material, name: say(material.name) },
             where: say(where),
           })),
@@ -122,13 +122,6 @@ export function drawElevationSheet(
     focus: [left, bottom, right, top],
     marks,
   };
-}
-
-/** What a style is built of, and the covering of a sloped roof where it has one of its own. */
-function finishesOf({ massing, plan }: Facade, { finishes: own, roofing }: FacadeStyle): FacadeStyle["finishes"] {
-  const covering = massing.pitched === null ? undefined : roofing?.(plan.brief.region).finish;
-  const isNew = covering !== undefined && own.every(({ material }) => material.name !== covering.name);
-  return isNew ? [...own, { material: covering, where: "Sloping roofs" }] : own;
 }
 
 function beforeTheHouse(from: number, to: number): readonly Drawn[] {

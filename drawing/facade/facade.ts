@@ -59,7 +59,7 @@ export type FacadeStyle = {
   /** Top of the sky, and the horizon. */
   readonly sky: readonly [string, string];
   /** For the schedule of finishes on the sheet. */
-  readonly finishes: readonly { readonly material: Material; readonly where: string }[];
+  readonly finishes: (facade: Facade) => readonly { readonly material: Material; readonly where: string }[];
   /** The material of a plain solid; null when `detail` draws it. */
   readonly material: (solid: Solid, facade: Facade) => Material | null;
   /** An opening but a garage's door, with the sunshade over it, null where it has none. */

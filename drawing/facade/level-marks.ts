@@ -1,5 +1,4 @@
 import type { Massing } from "#drawing/facade/massing.ts";
-import { ROOF_PARAPET_HEIGHT } from "#drawing/sheet/heights/house-heights.ts";
 import { type Frame, toPaper } from "#drawing/sheet/page/frame.ts";
 import { line, polygon, polyline, text } from "#drawing/sheet/page/marks.ts";
 import { INK, PENS } from "#drawing/sheet/page/pens.ts";
@@ -44,7 +43,7 @@ export function levelMarksOf(
   const { roof, pitched } = massing;
   marks.push({ z: roof, name: pitched === null ? `ROOF SLAB ${slab}`.trim() : plate });
   const top = pitched === null ? ridge : roof + pitched.ridge;
-  marks.push(top === null ? { z: roof + ROOF_PARAPET_HEIGHT, name: "PARAPET" } : { z: top, name: "RIDGE" });
+  marks.push(top === null ? { z: roof + massing.parapet, name: "PARAPET" } : { z: top, name: "RIDGE" });
   const over = massing.solids.filter(({ part }) => part === "headroom").map(({ z2 }) => z2);
   if (over.length > 0) marks.push({ z: Math.max(...over), name: "STAIR HEADROOM" });
   return marks;

@@ -7,12 +7,13 @@ import {
   HEADROOM_HEIGHT,
   HEADROOM_THRESHOLD,
   lowerRoofHeights,
-  ROOF_PARAPET_HEIGHT,
+  roofParapetHeight,
 } from "#drawing/sheet/heights/house-heights.ts";
 import { type LowerRoof, lowerRoofs } from "#drawing/sheet/house/lower-roofs.ts";
 import { roofBoxes } from "#drawing/sheet/house/roof-boxes.ts";
 import { roofOutline } from "#drawing/sheet/house/roof-outline.ts";
 import { PARAPET } from "#drawing/sheet/house/roof-pieces.ts";
+import { isRoofUsed } from "#drawing/sheet/house/used-roof.ts";
 import { fullWalls, isFullHeight, placeOpenings, wallBodies } from "#drawing/sheet/house/wall-bodies.ts";
 import { isGarageDoor } from "#drawing/sheet/openings/garage-door.ts";
 import { type PitchedRoof, pitchedRoof } from "#drawing/sheet/pitched/pitched-roof.ts";
@@ -79,6 +80,9 @@ export type Massing = {
   readonly roof: number;
   /** The sloped roof on it, whose heights are told above that; null for a flat one, which has a parapet. */
   readonly pitched: PitchedRoof | null;
+  /** How high the parapet of a flat roof stands on it, and whether people use that roof. */
+  readonly parapet: number;
+  readonly isRoofUsed: boolean;
   /** The edge of that slab towards the road, left to right. */
   readonly eaves: readonly Eave[];
   readonly width: readonly [from: number, to: number];
@@ -124,6 +128,8 @@ export function massing(plan: Plan): Massing {
     levels,
     roof,
     pitched,
+    parapet: roofParapetHeight(plan),
+    isRoofUsed: isRoofUsed(plan),
     eaves: eavesOf(roofBoxes(last)),
     width: [footprints.x1, footprints.x2],
   };
@@ -235,7 +241,7 @@ function roofParapet(plan: Plan, last: Level, roof: number): readonly Solid[] {
         return to[1] > from[1] ? [{ ...run, x1: run.x2 - PARAPET }] : [{ ...run, x2: run.x1 + PARAPET }];
       }),
     )
-    .map((run) => solid("parapet", last.index + 1, run, roof, roof + ROOF_PARAPET_HEIGHT));
+    .map((run) => solid("parapet", last.index + 1, run, roof, roof + roofParapetHeight(plan)));
 }
 
 /** The room over the stair where it climbs on to the terrace, with the doors that face the road. */

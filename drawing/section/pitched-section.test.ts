@@ -103,7 +103,7 @@ test("materials tell a sloped roof and its ceiling apart from floors; flat roofs
     expect(roof?.ceiling).toContain("insulation");
     expect(spans).not.toMatch(/roof/i);
     expect(materialsOf(flat({ region })).roof).toBeNull();
-    expect(sectionNotes(flat({ region }), unitsOf(region)).join(" ")).toMatch(/parapets and guards/i);
+    expect(sectionNotes(flat({ region }), unitsOf(region)).join(" ")).toMatch(/parapet of the roof/i);
   }
   expect(materialsOf(flat({ region: "us" })).spans).toContain("roof");
 });

@@ -4,8 +4,8 @@ import { isCut, seenFrom, stretch } from "#drawing/section/section-view.ts";
 import {
   HEADROOM_HEIGHT,
   lowerRoofHeights,
-  ROOF_PARAPET_HEIGHT,
   roofHeight,
+  roofParapetHeight,
 } from "#drawing/sheet/heights/house-heights.ts";
 import { type LowerRoof, lowerRoofs } from "#drawing/sheet/house/lower-roofs.ts";
 import { wallBodies } from "#drawing/sheet/house/wall-bodies.ts";
@@ -46,7 +46,7 @@ const APART = 150;
 /** What a chain tells above the foot of the roof: the parapet of a flat one, the ridge of a sloped one, and its eaves where they lie well above. */
 function roofTops(plan: Plan, roof: number): readonly number[] {
   const sloped = pitchedRoof(plan);
-  if (sloped === null) return [roof + ROOF_PARAPET_HEIGHT];
+  if (sloped === null) return [roof + roofParapetHeight(plan)];
   return [...(sloped.eaves > APART ? [roof + sloped.eaves] : []), roof + sloped.ridge];
 }
 

@@ -6,10 +6,11 @@ import { WAIST } from "#drawing/section/section-stairs.ts";
 import { planRounding } from "#drawing/sheet/chains/plan-rounding.ts";
 import { terraceFinish } from "#drawing/sheet/headroom/ways-out.ts";
 import { isSunk, openFloors } from "#drawing/sheet/heights/floor-levels.ts";
-import { PARAPET_HEIGHT, UPSTAND } from "#drawing/sheet/heights/house-heights.ts";
+import { PARAPET_HEIGHT, roofParapetHeight, UPSTAND } from "#drawing/sheet/heights/house-heights.ts";
 import { writtenHeight, writtenStorey } from "#drawing/sheet/heights/written-heights.ts";
 import { isFramed, isTimber } from "#drawing/sheet/house/framed.ts";
 import { lowerRoofs } from "#drawing/sheet/house/lower-roofs.ts";
+import { isRoofUsed } from "#drawing/sheet/house/used-roof.ts";
 import { isFullHeight } from "#drawing/sheet/house/wall-bodies.ts";
 import { sunshades } from "#drawing/sheet/openings/sunshades.ts";
 import { formatLength, metres, type Units } from "#drawing/sheet/page/units.ts";
@@ -160,6 +161,11 @@ export function sectionNotes(plan: Plan, units: Units): readonly string[] {
           `Upstand of the lower roof ${formatLength(units, UPSTAND)} above its slab: no guard, as no door leads there${lowerRoofFinishes(plan, sectionCut(plan)).length > 0 ? "; on the slab insulation, waterproofing and falls as indicated" : ""}.`,
         ]
       : []),
+    ...(sloped || isRoofUsed(plan)
+      ? []
+      : [
+          `Parapet of the roof ${formatLength(units, roofParapetHeight(plan))} above its slab: no guard, as nobody uses that roof.`,
+        ]),
     ...guardsNote(plan, climbs),
   ];
   return all.map((note) => regionalText(brief.region, note));
@@ -174,7 +180,8 @@ function framed(sloped: boolean, climbs: boolean): string {
 /** How high rails and guards are; a house with a sloped roof has parapets only about its terraces. */
 function guardsNote(plan: Plan, climbs: boolean): readonly string[] {
   const parapets =
-    pitchedRoof(plan) === null || plan.levels.some(({ walls }) => walls.some(({ kind }) => kind === "parapet"));
+    (pitchedRoof(plan) === null && isRoofUsed(plan)) ||
+    plan.levels.some(({ walls }) => walls.some(({ kind }) => kind === "parapet"));
   const guarded = climbs || plan.levels.some(({ walls }) => walls.some((wall) => !isFullHeight(wall)));
   if (!parapets && !guarded) return [];
   const guards = `${parapets ? "parapets and guards" : "guards"} ${metres(PARAPET_HEIGHT)}.`;

@@ -1,6 +1,6 @@
 import { tuscanColumn, tuscanProfile } from "#drawing/facade/details/columns.ts";
 import { panelledDoor } from "#drawing/facade/details/doors.ts";
-import { divide, FINE, LINE, lines, rect, shape } from "#drawing/facade/details/draw.ts";
+import { divide, LINE, lines, rect, shape } from "#drawing/facade/details/draw.ts";
 import { balustrade, urn } from "#drawing/facade/details/railings.ts";
 import { fanlight, framedWindow, louvres, shutters, surround } from "#drawing/facade/details/windows.ts";
 import {
@@ -8,13 +8,16 @@ import {
   type Facade,
   type FacadeStyle,
   type PlainWall,
+  type Roofing,
   roomBeside,
   standsFree,
 } from "#drawing/facade/facade.ts";
-import { type Massing, wallsOf } from "#drawing/facade/massing.ts";
+import { type Massing, type Solid, wallsOf } from "#drawing/facade/massing.ts";
 import type { Drawn, Face, Fixture, Material, TileColours } from "#drawing/facade/scene.ts";
 import { DENTIL_FOOT, eavesCornice } from "#drawing/facade/styles/eaves-cornice.ts";
 import { chajja, GLASS, recessed, through } from "#drawing/facade/styles/openings.ts";
+import { quoins } from "#drawing/facade/styles/quoins.ts";
+import type { Brief } from "#planner/brief/brief.ts";
 
 const STUCCO: Material = { name: "Pale yellow stucco", colour: "#f1dfae", shade: "#c3ad79" };
 const TRIM: Material = { name: "White mouldings", colour: "#fbf9f4", shade: "#c9c6be" };
@@ -34,17 +37,18 @@ export const colonial: FacadeStyle = {
   name: "colonial",
   title: "Colonial",
   sky: ["#a8cbe8", "#f6f7f4"],
-  finishes: [
+  finishes: ({ massing, plan }) => [
     { material: STUCCO, where: "External walls" },
     { material: TRIM, where: "Columns, cornices, quoins, balustrades" },
     { material: BASE, where: "Plinth and steps" },
     { material: GREEN, where: "Louvred shutters and doors" },
+    ...(massing.pitched === null ? [] : [{ material: roofingIn(plan.brief.region).finish, where: "Sloping roofs" }]),
   ],
   material: (solid) => {
     if (solid.part === "railing" || solid.part === "column") return null;
     if (solid.part === "plinth") return BASE;
     if (solid.part === "upstand") return TRIM;
-    if (solid.part === "parapet") return solid.x2 - solid.x1 > 600 ? null : TRIM;
+    if (solid.part === "parapet") return isBalustrade(solid) ? null : TRIM;
     return solid.part === "slab" ? TRIM : STUCCO;
   },
   garageDoor: { leaf: TRIM, frame: TRIM.colour },
@@ -109,7 +113,7 @@ export const colonial: FacadeStyle = {
       const { x1, x2, y1, y2, z2 } = solid;
       return { faces: [block([x1 - 60, x2 + 60], [y1 - 60, y2], [z2 - 90, z2], TRIM)] };
     }
-    if (solid.part === "parapet" && solid.x2 - solid.x1 > 600) {
+    if (solid.part === "parapet" && isBalustrade(solid)) {
       return {
         fixtures: [
           {
@@ -134,26 +138,34 @@ export const colonial: FacadeStyle = {
     }
     return {};
   },
-  roofing: (region) => {
-    const tiles = region === "us" ? SHINGLES : SLATES;
-    const name = region === "us" ? "Charcoal shingles" : "Blue-grey slates";
-    return {
-      tiles,
-      finish: { name, colour: tiles.light, shade: tiles.dark },
-      rolls: false,
-      gable: STUCCO,
-      gutter: region === "us" ? TRIM.colour : "#3a3b3d",
-    };
-  },
+  roofing: roofingIn,
   extras: (facade) => {
     const { massing, plain } = facade;
     const { pitched } = massing;
     return {
       faces: [...courses(facade), ...(pitched === null ? cornice(massing) : eavesCornice(massing, pitched, TRIM))],
-      fixtures: [...quoins(facade), ...(pitched === null ? pediment(facade) : []), ...plain.map(pilasters)],
+      fixtures: [...quoins(facade, TRIM), ...(pitched === null ? pediment(facade) : []), ...plain.map(pilasters)],
     };
   },
 };
+
+/** Slates in Britain, shingles in the US. */
+function roofingIn(region: Brief["region"]): Roofing {
+  const tiles = region === "us" ? SHINGLES : SLATES;
+  const name = region === "us" ? "Charcoal shingles" : "Blue-grey slates";
+  return {
+    tiles,
+    finish: { name, colour: tiles.light, shade: tiles.dark },
+    rolls: false,
+    gable: STUCCO,
+    gutter: region === "us" ? TRIM.colour : "#3a3b3d",
+  };
+}
+
+/** Whether a parapet along the road is as high as a balustrade is; a lower one is a plain band. */
+function isBalustrade({ x1, x2, z1, z2 }: Solid): boolean {
+  return x2 - x1 > 600 && z2 - z1 > 900;
+}
 
 function frontOf({ bays }: Facade, level: number): number {
   return Math.min(...bays.filter((bay) => bay.level === level).map((bay) => bay.y));
@@ -212,32 +224,6 @@ function roofBalustrade(
       ...urn(x, span.z1 + 1000, TRIM.colour, TRIM_DARK),
     ]),
   ];
-}
-
-/** Long and short stones at the corners of the front. */
-function quoins(facade: Facade): readonly Fixture[] {
-  const [left, right] = facade.massing.width;
-  const { levels, roof } = facade.massing;
-  return levels.flatMap((level) => {
-    const bays = facade.bays.filter((bay) => bay.level === level.index);
-    const top = level.index === levels.length - 1 ? roof - 330 : level.top - 190;
-    return (
-      [
-        [left, 1],
-        [right, -1],
-      ] as const
-    ).flatMap(([edge, side]) => {
-      const bay = bays.find((each) => (side === 1 ? each.x1 < left + 500 : each.x2 > right - 500));
-      if (!bay || bay.open) return [];
-      const stones = divide(level.floor, top, 300);
-      const marks = stones.slice(0, -1).map((z, index): Drawn => {
-        const long = index % 2 === 0 ? 420 : 270;
-        const [x1, x2] = side === 1 ? [edge - 25, edge + long] : [edge - long, edge + 25];
-        return rect({ x1, x2, z1: z + 8, z2: (stones[index + 1] ?? z) - 8 }, TRIM.colour, FINE);
-      });
-      return [{ y: bay.y - 25, drawn: marks }];
-    });
-  });
 }
 
 /** A pediment on the roof. */

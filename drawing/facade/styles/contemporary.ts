@@ -35,12 +35,15 @@ export const contemporary: FacadeStyle = {
   name: "contemporary",
   title: "Contemporary",
   sky: ["#b8d2e4", "#f8f5ee"],
-  finishes: [
+  finishes: ({ massing }) => [
     { material: STONE, where: "Tower, or the accent wall" },
     { material: BRICK, where: "Ground floor walls" },
     { material: PLASTER, where: "Upper walls" },
     { material: CONCRETE, where: "Slabs, window hoods, plinth" },
-    { material: WOOD, where: "Main door, cladding panels and pergola" },
+    {
+      material: WOOD,
+      where: massing.isRoofUsed ? "Main door, cladding panels and pergola" : "Main door, cladding panels",
+    },
   ],
   material: (solid, facade) => {
     const { massing, blank, accent } = facade;
@@ -90,7 +93,12 @@ export const contemporary: FacadeStyle = {
     return {};
   },
   extras: (facade) => ({
-    faces: [...floatingSlabs(facade), ...tower(facade), ...pergola(facade), ...facade.plain.map(cladding)],
+    faces: [
+      ...floatingSlabs(facade),
+      ...tower(facade),
+      ...(facade.massing.isRoofUsed ? pergola(facade) : []),
+      ...facade.plain.map(cladding),
+    ],
   }),
 };
 
@@ -127,7 +135,7 @@ function tower({ massing, blank }: Facade): readonly Face[] {
   const atLeft = (blank.x1 + blank.x2) / 2 < (left + right) / 2;
   const width = Math.min(1400, blank.x2 - blank.x1);
   const x: readonly [number, number] = atLeft ? [blank.x1, blank.x1 + width] : [blank.x2 - width, blank.x2];
-  return [block(x, [blank.y - 300, blank.y + 1500], [0, massing.roof + 1700], STONE)];
+  return [block(x, [blank.y - 300, blank.y + 1500], [0, massing.roof + massing.parapet + 550], STONE)];
 }
 
 /** From a pergola's front row of posts to its rear one, mm. */

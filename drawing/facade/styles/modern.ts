@@ -24,7 +24,7 @@ export const modern: FacadeStyle = {
   name: "modern",
   title: "Modern",
   sky: ["#a9cbe6", "#f3f8fb"],
-  finishes: [
+  finishes: () => [
     { material: WHITE, where: "External walls" },
     { material: CHARCOAL, where: "Box frame, copings, chajjas, fins" },
     { material: TIMBER, where: "Wall behind the frame" },
@@ -91,7 +91,8 @@ export const modern: FacadeStyle = {
     ];
     const depth = [accent.y - out, accent.y] as const;
     const apart = blank && (blank.x2 < x1 || blank.x1 > x2);
-    const fins = blank && apart ? finsOn(blank, massing.levels[0]?.floor ?? 0, massing.roof + 700) : [];
+    const fins =
+      blank && apart ? finsOn(blank, massing.levels[0]?.floor ?? 0, massing.roof + massing.parapet - 450) : [];
     return {
       faces: [
         block([x1, x1 + band], depth, [z1, z2], CHARCOAL),

@@ -35,7 +35,7 @@ export const traditional: FacadeStyle = {
   name: "traditional",
   title: "Traditional",
   sky: ["#bcd7e8", "#fdf4e3"],
-  finishes: [
+  finishes: () => [
     { material: LIME, where: "External walls" },
     { material: OXIDE, where: "Plinth, steps and floor bands" },
     { material: TILE_FINISH, where: "Sloping roofs and window hoods" },

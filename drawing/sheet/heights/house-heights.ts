@@ -1,5 +1,6 @@
 import { FLOORING, openFloorLevel } from "#drawing/sheet/heights/floor-levels.ts";
 import type { LowerRoof } from "#drawing/sheet/house/lower-roofs.ts";
+import { isRoofUsed } from "#drawing/sheet/house/used-roof.ts";
 import type { Level, Plan } from "#planner/plan/plan.ts";
 
 /** A parapet stands so high above its terrace; the room over a stair so high above the roof: threshold, door, lintel and slab. mm */
@@ -8,8 +9,19 @@ export const HEADROOM_HEIGHT = 2550;
 export const HEADROOM_DOOR_HEIGHT = 2100;
 /** Its door opens over a threshold as high as this, as the terrace's finish and falls lie on the slab before it. mm */
 export const HEADROOM_THRESHOLD = 150;
-/** The roof's parapet above the slab: it guards who stands on the finish, where that lies highest. mm */
-export const ROOF_PARAPET_HEIGHT = PARAPET_HEIGHT + HEADROOM_THRESHOLD;
+/** The parapet of a roof that people use, above its slab: it guards who stands on the finish, where that lies highest. mm */
+const GUARDING_PARAPET = PARAPET_HEIGHT + HEADROOM_THRESHOLD;
+/**
+ * The parapet of one that nobody uses: insulation of 150 to 200 mm, falls of up to 150 and waterproofing dressed 150 mm up from the finish (BS 6229) lie within
+ * it. 500 mm; 20 in in the US.
+ */
+const LOW_PARAPET = { metric: 500, inches: 508 } as const;
+
+/** How high the parapet of a house's flat roof stands above its slab, mm. */
+export function roofParapetHeight(plan: Plan): number {
+  if (isRoofUsed(plan)) return GUARDING_PARAPET;
+  return plan.brief.region === "us" ? LOW_PARAPET.inches : LOW_PARAPET.metric;
+}
 
 /**
  * The upstand about a lower roof stands so high above its slab: insulation, falls and waterproofing take up to half of that, and waterproofing is

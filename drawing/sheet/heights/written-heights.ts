@@ -5,8 +5,8 @@ import {
   lowerRoofHeights,
   openGuardLevel,
   PARAPET_HEIGHT,
-  ROOF_PARAPET_HEIGHT,
   roofHeight,
+  roofParapetHeight,
   UPSTAND,
 } from "#drawing/sheet/heights/house-heights.ts";
 import { wetFloorDrop, wetFloorLevel } from "#drawing/sheet/heights/wet-floors.ts";
@@ -62,7 +62,7 @@ function heightsOf(plan: Plan): AxisRounding {
       heights.set(top, floor - nearest(FLOORING) + nearest(UPSTAND));
     }
   }
-  for (const z of [HEADROOM_THRESHOLD, ROOF_PARAPET_HEIGHT, HEADROOM_HEIGHT])
+  for (const z of [HEADROOM_THRESHOLD, roofParapetHeight(plan), HEADROOM_HEIGHT])
     heights.set(roofHeight(plan) + z, floor + nearest(z));
   const sloped = pitchedRoof(plan);
   if (sloped !== null)

@@ -3,9 +3,15 @@ import type { Headroom } from "#drawing/sheet/headroom/headroom.ts";
 import { headroomBoxes } from "#drawing/sheet/headroom/stairs-to-roof.ts";
 import { terraceFinish, unreachedPieces } from "#drawing/sheet/headroom/ways-out.ts";
 import { FALL } from "#drawing/sheet/heights/floor-levels.ts";
-import { HEADROOM_THRESHOLD, PARAPET_HEIGHT, UPSTAND } from "#drawing/sheet/heights/house-heights.ts";
+import {
+  HEADROOM_THRESHOLD,
+  PARAPET_HEIGHT,
+  roofParapetHeight,
+  UPSTAND,
+} from "#drawing/sheet/heights/house-heights.ts";
 import { lowerRoofs } from "#drawing/sheet/house/lower-roofs.ts";
 import { shaftsOf } from "#drawing/sheet/house/shafts.ts";
+import { isRoofUsed } from "#drawing/sheet/house/used-roof.ts";
 import { formatLength, metres, unitsOf } from "#drawing/sheet/page/units.ts";
 import { pitchedRoof } from "#drawing/sheet/pitched/pitched-roof.ts";
 import { PIPE } from "#drawing/sheet/rain/outlet.ts";
@@ -19,7 +25,6 @@ import type { Plan } from "#planner/plan/plan.ts";
 
 const KHURRA_WORDS = `khurra ${KHURRA} x ${KHURRA} mm with a grating, and a spout through the foot of`;
 const ROOF_NOTES = [
-  `Parapet ${metres(PARAPET_HEIGHT)} above the finished terrace where that lies highest, as drawn; coping with a drip on both sides.`,
   `Fall of the terrace 1 in ${FALL} from the dashed ridges to the outlets as arrowed, over the insulation and the waterproofing.`,
   `Squares inside the parapet: ${KHURRA_WORDS} the parapet.`,
 ];
@@ -27,6 +32,18 @@ const PIPES = `R.W.P.: rain-water pipe of ${PIPE} mm on the outer face of the wa
 const SHAFTS = "Shafts marked O.T.S. stay open to the sky, with a kerb and a guard.";
 /** For India alone: houses elsewhere take their water from the main. */
 const TANK = "Place the overhead tank over columns; its load to the structural engineer's design.";
+
+/** Who may step out on a roof without a stair, as every sheet says it. */
+export const NO_ACCESS = "no access but for maintenance";
+
+/** How high the parapet is, and whom it guards. */
+function parapetWords(plan: Plan): string {
+  const height = formatLength(unitsOf(plan.brief.region), roofParapetHeight(plan));
+  const words = isRoofUsed(plan)
+    ? `Parapet ${metres(PARAPET_HEIGHT)} above the finished terrace where that lies highest, as drawn`
+    : `Parapet ${height} above the slab, and at least 150 mm above the finish where that lies highest: no guard, ${NO_ACCESS}`;
+  return `${words}; coping with a drip on both sides.`;
+}
 
 /** What the marks of the roof's heights mean. */
 function levelWords(plan: Plan): readonly string[] {
@@ -47,9 +64,6 @@ function accessWords(plan: Plan): readonly string[] {
       : `No stair leads to the roof: a fixed steel ladder, ${LADDER.width} mm wide, goes up the outer wall where drawn, its stiles to 1.0 m above the parapet.`,
   ];
 }
-
-/** Who may step out on a lower roof, as every sheet says it. */
-export const NO_ACCESS = "no access but for maintenance";
 
 /** How the roofs over lower storeys are built: how they differ from the house's, or all of it where that is sloped. */
 export function lowerRoofWords(plan: Plan): readonly string[] {
@@ -89,6 +103,7 @@ export function roofNotes(plan: Plan, { headrooms, pipes }: OnRoof): readonly st
   const doors = headrooms.flatMap((room) => room.doors);
   return [
     ...levelWords(plan),
+    parapetWords(plan),
     ...ROOF_NOTES,
     ...lowerRoofWords(plan),
     pipeWords(plan),
