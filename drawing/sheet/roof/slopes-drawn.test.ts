@@ -118,6 +118,17 @@ test("a storey under a sloped roof is measured to the plate, which ends at its c
   expect(atticHatch(flat)).toBeNull();
 });
 
+test("a British gutter's pipes are as wide as its outlets, on the roof's sheet and the storeys' alike; American ones as those of flat roofs", () => {
+  const said = (plan: Plan) => [
+    wordsOf(plan).join(" "),
+    plan.levels.flatMap((level) => levelNotes(plan, level, unitsOf(plan.brief.region))).join(" "),
+  ];
+  for (const words of said(british)) expect(words).toMatch(/rainwater pipes? of 68 mm/);
+  for (const words of said(american)) expect(words).toMatch(/downspouts? of 4 in/);
+  const { brief } = british;
+  for (const words of said({ ...british, brief: { ...brief, style: "modern" } })) expect(words).not.toContain("68 mm");
+});
+
 test("the hatch lies within its room and over no swing of a door", () => {
   for (const plan of [american, british]) {
     const [ground] = plan.levels as readonly [Level, ...Level[]];
