@@ -32,7 +32,7 @@ const houses = regions.flatMap((region) =>
 const wordsOf = (plan: Plan) =>
   drawSectionSheet(plan, block, typesetter).marks.flatMap((mark) => (mark.kind === "text" ? [mark.text] : []));
 
-test("every chain of heights of a house with a sloped roof stops at the plate or over the joists on it and ends at the ridge, and its figures add up to the overall one", () => {
+test("chains of heights stop at the plate of a sloped roof or over its joists, end at the ridge, and add up to the overall one", () => {
   for (const plan of houses) {
     const [foot, ridge] = [roofHeight(plan), roofHeight(plan) + (pitchedRoof(plan)?.ridge ?? 0)];
     const written = planHeights(plan);
