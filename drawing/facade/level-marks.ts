@@ -4,6 +4,7 @@ import { line, polygon, polyline, text } from "#drawing/sheet/page/marks.ts";
 import { INK, PENS } from "#drawing/sheet/page/pens.ts";
 import type { Mark } from "#drawing/sheet/page/sheet.ts";
 import type { Units } from "#drawing/sheet/page/units.ts";
+import { endsAtRidge } from "#drawing/sheet/pitched/pitched-roof.ts";
 
 type LevelWords = Pick<Units, "street" | "finished" | "slab" | "upstand" | "lintel" | "plate">;
 /** `aside`: its name begins farther in, as the line of the next level bends up close by. */
@@ -41,9 +42,11 @@ export function levelMarksOf(
     if (mine.length > 0) marks.push({ z: mostCommon(mine), name: lintel });
   }
   const { roof, pitched } = massing;
-  marks.push({ z: roof, name: pitched === null ? `ROOF SLAB ${slab}`.trim() : plate });
+  const joists = Math.max(...massing.levels.map(({ ceiling }) => ceiling));
+  marks.push(pitched === null ? { z: roof, name: `ROOF SLAB ${slab}`.trim() } : { z: joists, name: plate });
   const top = pitched === null ? ridge : roof + pitched.ridge;
-  marks.push(top === null ? { z: roof + massing.parapet, name: "PARAPET" } : { z: top, name: "RIDGE" });
+  const highest = pitched === null || endsAtRidge(pitched) ? "RIDGE" : "TOP OF ROOF";
+  marks.push(top === null ? { z: roof + massing.parapet, name: "PARAPET" } : { z: top, name: highest });
   const over = massing.solids.filter(({ part }) => part === "headroom").map(({ z2 }) => z2);
   if (over.length > 0) marks.push({ z: Math.max(...over), name: "STAIR HEADROOM" });
   return marks;

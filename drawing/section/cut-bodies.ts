@@ -20,7 +20,7 @@ export type CutBodies = {
   readonly walls: readonly Box[];
   /** Slabs of floors, roofs and balconies, lintels and bands. */
   readonly concrete: readonly Box[];
-  /** The joists with insulation under a sloped roof, between the walls that carry it. */
+  /** The joists with insulation under a sloped roof, from wall to wall, their ends on the plates. */
   readonly ceilings: readonly Box[];
   /** The concrete under the ground floor, and the soil under that. */
   readonly base: readonly Box[];
@@ -69,7 +69,7 @@ export function cutBodies(plan: Plan, cut: SectionCut): CutBodies {
       ...(roof?.gables ?? []),
     ],
     concrete: [...slabs.filter((slab) => !over.includes(slab)), ...openings.map(lintelOf), ...bands(plan, cut)],
-    ceilings: outlineOfBoxes(over, roof?.walls ?? []).map(boxAround),
+    ceilings: outlineOfBoxes(over, roof?.closing ?? []).map(boxAround),
     base: floors.map((floor) => ({ ...floor, y1: Math.max(floor.y1, floor.y2 - BASE) })),
     soil: floors.map((floor) => ({ ...floor, y2: Math.max(floor.y1, floor.y2 - BASE) })),
     beams,

@@ -87,19 +87,31 @@ test("a gable that is cut goes on from its wall up to the rafters, and a plate l
     const [under] = gabled.runs.map((run) => heightAt(run.under, (x1 + x2) / 2));
     expect(y2).toBeCloseTo(under ?? 0);
   }
-  for (const { y2 } of hipped.plates) expect(y2).toBe(hipped.foot);
 });
 
-test("under a sloped roof lies a ceiling between the outer walls and over the inner ones, and no slab", () => {
+test("plates end at the ceiling's underside, and the joists lie on them, which tie the rafters' feet together", () => {
+  for (const { plan, cut } of cases) {
+    const { plates, foot } = roofOf(plan, cut);
+    const { ceilings } = cutBodies(plan, cut);
+    const { floorLevel, clearHeight } = plan.levels[0] as Level;
+    for (const { x1, x2, y2 } of plates) {
+      expect(y2).toBe(floorLevel + clearHeight);
+      expect(ceilings.some((joists) => joists.x1 <= x1 && x2 <= joists.x2 && joists.y1 === y2)).toBe(true);
+    }
+    expect(ceilings.every(({ y2 }) => y2 === foot)).toBe(true);
+  }
+});
+
+test("under a sloped roof lies a ceiling from wall to wall and over the inner ones, in no outer wall but on its plate, and no slab", () => {
   for (const { plan, cut } of cases) {
     const { ceilings, concrete } = cutBodies(plan, cut);
-    const { walls, foot } = roofOf(plan, cut);
+    const { closing, foot } = roofOf(plan, cut);
     const { floorLevel, clearHeight } = plan.levels[0] as Level;
     expect(ceilings.length).toBeGreaterThan(0);
     expect(concrete.filter(({ y2 }) => y2 === foot)).toEqual([]);
     for (const { x1, x2, y1, y2 } of ceilings) {
       expect([y1, y2]).toEqual([floorLevel + clearHeight, foot]);
-      expect(walls.some((wall) => wall.x1 < x2 && x1 < wall.x2)).toBe(false);
+      expect(closing.some((wall) => wall.x1 < x2 && x1 < wall.x2)).toBe(false);
     }
   }
 });

@@ -1,7 +1,7 @@
 import { cutWalls } from "#drawing/section/cut-walls.ts";
 import { profileAlong } from "#drawing/section/roof-view.ts";
 import { alongCut, bodyFrom, faceOf, isCut, type Seen } from "#drawing/section/section-view.ts";
-import { roofHeight } from "#drawing/sheet/heights/house-heights.ts";
+import { plateHeight, roofHeight } from "#drawing/sheet/heights/house-heights.ts";
 import { EDGE_BOARD, type PitchedRoof, pitchedRoof, ROOF_DEPTH } from "#drawing/sheet/pitched/pitched-roof.ts";
 import type { RoofStretch } from "#drawing/sheet/pitched/roof-profile.ts";
 import type { SectionCut } from "#drawing/sheet/section-line/cut.ts";
@@ -30,14 +30,16 @@ export type RoofRun = {
 
 /** What the cut goes through of a sloped roof and of what it stands on, in the section's coordinates: mm, heights above the road. */
 export type CutRoof = {
-  /** The top of the ceiling and of the plates. */
+  /** The top of the ceiling's joists, on which the rafters stand. */
   readonly foot: number;
   readonly runs: readonly RoofRun[];
   /** The outer walls under it up to its foot, and the gables on them from there to the rafters. */
   readonly walls: readonly Box[];
   readonly gables: readonly Box[];
-  /** The timbers on the walls that carry rafters. */
+  /** The timbers on the walls that carry joists and rafters. */
   readonly plates: readonly Box[];
+  /** What of the outer walls the ceiling ends at: all of a wall under a gable, beside a plate what goes on before the joists' ends. */
+  readonly closing: readonly Box[];
 };
 
 /** A double plate of 2 in timbers on a stud wall; one of 100 x 75 mm on the inner leaf of a cavity wall. mm */
@@ -62,23 +64,43 @@ export function cutRoof(plan: Plan, cut: SectionCut): CutRoof | null {
   const profile = profileAlong(roof, cut, foot);
   const runs = unbroken(profile).map((stretches) => runOf(stretches, roof, cut, foot, all));
   const seated = all.map((one) => ({ ...one, seat: seatOf(one, profile, foot) }));
+  const plates = seated
+    .filter(({ wall, seat }) => wall !== null && seat - foot <= LEAST)
+    .map((one) => plateOn(one, PLATE[region], plateHeight(plan)));
+  const walls = all.flatMap(({ wall }) => (wall === null ? [] : [wall]));
   return {
     foot,
     runs,
-    walls: all.flatMap(({ wall }) => (wall === null ? [] : [wall])),
+    walls,
     gables: seated
       .filter(({ seat }) => seat - foot > LEAST)
       .map((one) => ({ ...widthOf(one), y1: foot, y2: one.seat })),
-    plates: seated
-      .filter(({ wall, seat }) => wall !== null && seat - foot <= LEAST)
-      .map((one) => {
-        const { x1, x2 } = widthOf(one);
-        const { width, depth } = PLATE[region];
-        const wide = Math.min(width, x2 - x1);
-        const within = one.inward > 0 ? { x1: x2 - wide, x2 } : { x1, x2: x1 + wide };
-        return { ...within, y1: foot - depth, y2: foot };
-      }),
+    plates,
+    closing: walls.flatMap((wall) => besidePlate(wall, plates)),
   };
+}
+
+/** The plate on a wall, within it where the wall is wider. */
+function plateOn(
+  one: Crossing,
+  { width, depth }: { readonly width: number; readonly depth: number },
+  top: number,
+): Box {
+  const { x1, x2 } = widthOf(one);
+  const wide = Math.min(width, x2 - x1);
+  const within = one.inward > 0 ? { x1: x2 - wide, x2 } : { x1, x2: x1 + wide };
+  return { ...within, y1: top - depth, y2: top };
+}
+
+/** What of a wall stands before its plate. */
+function besidePlate(wall: Box, plates: readonly Box[]): readonly Box[] {
+  const plate = plates.find(({ x1, x2 }) => wall.x1 < x2 && x1 < wall.x2);
+  if (plate === undefined) return [wall];
+  const parts = [
+    { ...wall, x2: plate.x1 },
+    { ...wall, x1: plate.x2 },
+  ];
+  return parts.filter(({ x1, x2 }) => x2 - x1 > 1);
 }
 
 /** Where the cut crosses the outer walls that carry the roof, from left to right. */

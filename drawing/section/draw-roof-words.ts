@@ -1,6 +1,6 @@
 import type { CutRoof, RoofEnd } from "#drawing/section/cut-roof.ts";
 import { chainMarks, type DrawnChain, drawChain } from "#drawing/sheet/page/draw-chain.ts";
-import { type Frame, toPaper } from "#drawing/sheet/page/frame.ts";
+import { boxToPaper, type Frame, toPaper } from "#drawing/sheet/page/frame.ts";
 import { cheapest, type LabelSpace } from "#drawing/sheet/page/label-space.ts";
 import { path, polygon, polylineContour, text } from "#drawing/sheet/page/marks.ts";
 import { PENS } from "#drawing/sheet/page/pens.ts";
@@ -57,10 +57,11 @@ const NAME_SIZES = [2, 1.7, 1.4] as const;
 const PLACES = 40;
 const CLEAR = 1;
 
-/** The name of the roof space, where it is highest; empty where it is too low for words. */
-export function roofSpaceName({ runs, foot }: CutRoof, name: string, pen: Pen): readonly Mark[] {
+/** The name of the roof space, where it is highest between the walls; empty where it is too low for words. */
+export function roofSpaceName({ runs, gables, foot }: CutRoof, name: string, pen: Pen): readonly Mark[] {
   const { frame, typesetter, space } = pen;
   const floor = toPaper(frame, [0, foot])[1];
+  const walls = gables.map((gable) => boxToPaper(frame, gable));
   for (const height of NAME_SIZES) {
     const half = typesetter.width(name, height, "bold") / 2 + CLEAR;
     const places = runs.flatMap(({ under }) => {
@@ -69,7 +70,8 @@ export function roofSpaceName({ runs, foot }: CutRoof, name: string, pen: Pen): 
       const rise = (x: number) => heightAt(line, x) - floor;
       return Array.from({ length: PLACES + 1 }, (_, step) => {
         const x = from + ((to - from) * step) / PLACES;
-        const free = Math.min(...[-1, -0.5, 0, 0.5, 1].map((share) => rise(x + share * half)));
+        const inWall = walls.some(({ x1, x2 }) => x1 < x + half && x - half < x2);
+        const free = inWall ? 0 : Math.min(...[-1, -0.5, 0, 0.5, 1].map((share) => rise(x + share * half)));
         return { x, free };
       });
     });

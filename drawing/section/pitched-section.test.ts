@@ -1,18 +1,21 @@
 import { expect, test } from "vitest";
+import { drawElevationSheet } from "#drawing/facade/elevation-sheet.ts";
 import { rect } from "#drawing/fixtures/drawn-parts.ts";
 import { L_SHAPE, pitchedHouse } from "#drawing/fixtures/pitched-house.ts";
 import { cutRoof } from "#drawing/section/cut-roof.ts";
 import { heightChains } from "#drawing/section/section-heights.ts";
 import { materialsOf, sectionNotes } from "#drawing/section/section-notes.ts";
 import { drawSectionSheet } from "#drawing/section/section-sheet.ts";
-import { roofHeight } from "#drawing/sheet/heights/house-heights.ts";
+import { plateHeight, roofHeight } from "#drawing/sheet/heights/house-heights.ts";
 import { planHeights } from "#drawing/sheet/heights/written-heights.ts";
-import { toPaper } from "#drawing/sheet/page/frame.ts";
+import { boxToPaper, toPaper } from "#drawing/sheet/page/frame.ts";
 import type { TextMark } from "#drawing/sheet/page/marks.ts";
 import { textBox } from "#drawing/sheet/page/text-box.ts";
 import { unitsOf } from "#drawing/sheet/page/units.ts";
 import { pitchedRoof } from "#drawing/sheet/pitched/pitched-roof.ts";
+import { drawRoofSheet } from "#drawing/sheet/roof-sheet.ts";
 import { sectionCut } from "#drawing/sheet/section-line/cut.ts";
+import { boxCorners, boxesOverlap } from "#drawing/sheet/shapes/box.ts";
 import { createTypesetter } from "#drawing/text/typesetter.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import { loadFonts } from "#run/fonts.ts";
@@ -29,13 +32,13 @@ const houses = regions.flatMap((region) =>
 const wordsOf = (plan: Plan) =>
   drawSectionSheet(plan, block, typesetter).marks.flatMap((mark) => (mark.kind === "text" ? [mark.text] : []));
 
-test("every chain of heights of a house with a sloped roof stops at the plate and ends at the ridge, and its figures add up to the overall one", () => {
+test("chains of heights stop at the plate of a sloped roof or over its joists, end at the ridge, and add up to the overall one", () => {
   for (const plan of houses) {
     const [foot, ridge] = [roofHeight(plan), roofHeight(plan) + (pitchedRoof(plan)?.ridge ?? 0)];
     const written = planHeights(plan);
     const sums = heightChains(plan, sectionCut(plan)).map(({ kind, stops }) => {
       expect(stops.at(-1)).toBe(ridge);
-      if (kind !== "overall") expect(stops).toContain(foot);
+      if (kind !== "overall") expect(stops).toContain(kind === "storeys" ? plateHeight(plan) : foot);
       return stops.slice(1).reduce((sum, stop, index) => sum + written(stop) - written(stops[index] ?? stop), 0);
     });
     expect(new Set(sums)).toEqual(new Set([written(ridge)]));
@@ -52,7 +55,7 @@ test("a section with a sloped roof names its plate, ridge, pitch and roof space 
     const pitch = pitchedRoof(plan)?.pitch.words ?? "";
     expect(said).toContain(`Roof ${pitch}: `);
     expect(said).not.toMatch(/parapet|roof slab|frame of its own|roof space/i);
-    expect(said).not.toMatch(us ? /loft|BS 5|approved document/i : /attic|energy code|shingles/i);
+    expect(said).not.toMatch(us ? /loft|BS 5|approved document|slates/i : /attic|energy code|shingles/i);
   }
 });
 
@@ -65,14 +68,53 @@ test("a cut slope has the pitch on it: twelve along and so much up, or degrees; 
   expect(wordsOf(uk)).toContain("300");
 });
 
-test("the roof space's name stands between the ceiling and the rafters", () => {
+/** Between two neighbours, its front wing deeper than wide: the roof leans against one of their walls and is higher there than its ridges. */
+const leaningHouse = (region: "us" | "uk") =>
+  pitchedHouse(
+    [
+      [5000, 6000],
+      [11000, 6000],
+      [11000, 11600],
+      [17000, 11600],
+      [17000, 19600],
+      [5000, 19600],
+    ],
+    { region, style: "colonial" },
+    boxCorners({ x1: 5000, y1: 0, x2: 17000, y2: 40000 }),
+  );
+
+test("section, front and roof plan name the highest of a roof alike: its ridge, or its top where it leans against a neighbour's wall", () => {
+  const named = (plan: Plan) =>
+    [drawSectionSheet, drawElevationSheet, drawRoofSheet].map((draw) => {
+      const said = draw(plan, block, typesetter).marks.flatMap((mark) => (mark.kind === "text" ? [mark.text] : []));
+      return said.flatMap((word) => /^(TOP OF ROOF|RIDGE)(?= \+|$)/.exec(word)?.[0] ?? []);
+    });
+  for (const region of regions) {
+    for (const words of named(leaningHouse(region))) expect(words).toContain("TOP OF ROOF");
+    for (const words of named(pitchedHouse(WIDE, { region }))) expect(new Set(words)).toEqual(new Set(["RIDGE"]));
+  }
+});
+
+test("the section names the covering that the front's schedule of finishes has", () => {
   for (const plan of houses) {
+    const finishes = drawElevationSheet(plan, block, typesetter).marks.flatMap((mark) =>
+      mark.kind === "text" ? (/(tiles|slates|shingles)$/.exec(mark.text)?.[0] ?? []) : [],
+    );
+    expect(finishes).toHaveLength(1);
+    expect(materialsOf(plan).roof?.roof).toBe(`Roof: ${finishes[0]} on rafters or trusses`);
+  }
+});
+
+test("the roof space's name stands between the ceiling and the rafters, and in no wall", () => {
+  for (const plan of [...houses, ...regions.map(leaningHouse)]) {
     const { marks, origin = [0, 0], scale } = drawSectionSheet(plan, block, typesetter);
     const roof = cutRoof(plan, sectionCut(plan));
     const name = marks.find((mark): mark is TextMark => mark.kind === "text" && /^(ATTIC|LOFT)$/.test(mark.text));
     if (!roof || !name) throw new Error("no name in the roof");
     const { x1, x2, y1, y2 } = textBox(name, typesetter);
     expect(y1).toBeGreaterThan(toPaper({ origin, scale }, [0, roof.foot])[1]);
+    const walls = roof.gables.map((gable) => boxToPaper({ origin, scale }, gable));
+    expect(walls.some((wall) => boxesOverlap(wall, { x1, x2, y1, y2 }))).toBe(false);
     for (const x of [x1, (x1 + x2) / 2, x2]) {
       const u = (x - origin[0]) * scale;
       const low = roof.runs.flatMap(({ under }) =>

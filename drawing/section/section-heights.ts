@@ -4,6 +4,7 @@ import { isCut, seenFrom, stretch } from "#drawing/section/section-view.ts";
 import {
   HEADROOM_HEIGHT,
   lowerRoofHeights,
+  plateHeight,
   roofHeight,
   roofParapetHeight,
 } from "#drawing/sheet/heights/house-heights.ts";
@@ -29,14 +30,16 @@ export type HeightChain = {
 export function heightChains(plan: Plan, cut: SectionCut): readonly HeightChain[] {
   const roof = roofHeight(plan);
   const over = plan.levels.at(-1)?.stairs.some(({ toLevel }) => toLevel >= plan.levels.length) ?? false;
-  const tops = [roof, ...roofTops(plan, roof), ...(over ? [roof + HEADROOM_HEIGHT] : [])];
+  const tops = [...roofTops(plan, roof), ...(over ? [roof + HEADROOM_HEIGHT] : [])];
+  // Storeys end where walls do: under a sloped roof at their plates.
+  const walls = pitchedRoof(plan) === null ? roof : plateHeight(plan);
   const floors = plan.levels.map(({ floorLevel }) => floorLevel);
   const details = (side: "left" | "right") => plan.levels.flatMap((level) => detailsOf(plan, level, cut, side));
   return [
-    { kind: "details", side: "left", stops: distinct([0, ...details("left"), ...tops]) },
-    { kind: "storeys", side: "left", stops: distinct([0, ...floors, ...tops]) },
+    { kind: "details", side: "left", stops: distinct([0, ...details("left"), roof, ...tops]) },
+    { kind: "storeys", side: "left", stops: distinct([0, ...floors, walls, ...tops]) },
     { kind: "overall", side: "left", stops: [0, Math.max(...tops)] },
-    { kind: "details", side: "right", stops: distinct([0, ...details("right"), ...tops]) },
+    { kind: "details", side: "right", stops: distinct([0, ...details("right"), roof, ...tops]) },
   ];
 }
 

@@ -89,13 +89,20 @@ export function stairTables(plan: Plan, units: Units, typesetter: Typesetter): r
   ];
 }
 
+/** What lies on a sloped roof, as the front's schedule of finishes has it. */
+function coveringOf({ brief: { region, style } }: Plan): string {
+  if (style === "traditional") return "tiles";
+  return region === "us" ? "shingles" : "slates";
+}
+
 /** What a section names in its table of materials. */
 export function materialsOf(plan: Plan): MaterialWords {
   const { region } = plan.brief;
   const sloped = pitchedRoof(plan) !== null;
   const stair = sloped && plan.levels.every(({ stairs }) => stairs.length === 0) ? "" : "stair, ";
-  const covering = region === "us" ? "Roof: shingles on rafters or trusses" : "Roof: tiles on rafters or trusses";
-  const roof = sloped ? { roof: covering, ceiling: "Ceiling: joists with insulation" } : null;
+  const roof = sloped
+    ? { roof: `Roof: ${coveringOf(plan)} on rafters or trusses`, ceiling: "Ceiling: joists with insulation" }
+    : null;
   if (isTimber(plan))
     return { walls: "Stud walls", spans: sloped ? `Floors, ${stair}headers` : "Floors, roof, stair, headers", roof };
   const walls = region === "uk" ? "Cavity and block walls" : "Masonry";

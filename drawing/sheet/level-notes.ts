@@ -32,13 +32,12 @@ export function levelNotes(plan: Plan, level: Level, units: Units, columnsOn: st
   ];
   walls.sort((a, b) => b - a);
   const stair = level.stairs[0];
-  const storey = writtenStorey(plan, units, level);
   const all = [
     units.metric
       ? "All dimensions in millimetres, to unfinished faces. Do not scale from the drawing."
       : `All dimensions in feet and inches, to the nearest half inch, to unfinished faces${plan.brief.region === "in" ? "; treads, risers and pipes in millimetres" : ""}. Do not scale from the drawing.`,
     `Walls ${walls.map((thickness) => formatLength(units, thickness)).join(" and ")} thick as drawn; filled squares are ${standsOnPosts(plan) ? "posts" : "columns"}.`,
-    `${units.finished}, finished floor level: ${writtenHeight(plan, units, level.floorLevel)} above the road; clear height ${storey.clear}; floor to ${overStorey(plan, level, units)} ${storey.full}.`,
+    `${units.finished}, finished floor level: ${writtenHeight(plan, units, level.floorLevel)} above the road; ${storeyWords(plan, level, units)}.`,
     ...(stair
       ? [`Stair: ${countedRisers(plan, level, stair, units)}, treads ${formatTread(stair.tread, units)}.`]
       : []),
@@ -60,10 +59,12 @@ export function levelNotes(plan: Plan, level: Level, units: Units, columnsOn: st
   return all.map((note) => regionalText(plan.brief.region, note));
 }
 
-/** What a storey's whole height is measured to. */
-function overStorey(plan: Plan, level: Level, units: Units): string {
-  if (level.index < plan.levels.length - 1) return "floor";
-  return pitchedRoof(plan) === null ? "roof" : units.plate.toLowerCase();
+/** A storey's clear height and its whole one; under a sloped roof the walls' plates end at the ceiling. */
+function storeyWords(plan: Plan, level: Level, units: Units): string {
+  const { clear, full } = writtenStorey(plan, units, level);
+  const isTop = level.index === plan.levels.length - 1;
+  if (isTop && pitchedRoof(plan) !== null) return `clear height and floor to ${units.plate.toLowerCase()} ${clear}`;
+  return `clear height ${clear}; floor to ${isTop ? "roof" : "floor"} ${full}`;
 }
 
 /** What dashed lines mean, and the letters in a shaft, as far as the level has such things. */

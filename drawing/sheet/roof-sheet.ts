@@ -27,7 +27,7 @@ import { pipesFrom } from "#drawing/sheet/rain/pipes.ts";
 import { roofDrainage } from "#drawing/sheet/rain/roof-drainage.ts";
 import { drawGutterPipes } from "#drawing/sheet/roof/draw-gutter-pipes.ts";
 import { drawRoofLadder } from "#drawing/sheet/roof/draw-ladder.ts";
-import { drawLowerRoofs } from "#drawing/sheet/roof/draw-lower-roofs.ts";
+import { drawLowerRoofs, offRoofLines } from "#drawing/sheet/roof/draw-lower-roofs.ts";
 import { drawPitchArrows } from "#drawing/sheet/roof/draw-pitch-arrows.ts";
 import { drawParapet, drawShafts } from "#drawing/sheet/roof/draw-roof.ts";
 import { drawRoofChains } from "#drawing/sheet/roof/draw-roof-chains.ts";
@@ -114,7 +114,7 @@ export function drawRoofSheet(plan: Plan, block: TitleBlock, typesetter: Typeset
   const onSlopes = (roof: PitchedRoof): readonly Mark[] => {
     blockEaves(roof, frame, space);
     return [
-      ...drawGutterPipes(pipes, falling.pipe, frame, typesetter, space),
+      ...drawGutterPipes(pipes, falling.pipe, frame, typesetter, offRoofLines(plan, frame, space)),
       ...drawPitchArrows(roof, frame, typesetter, space),
       ...nameSlopes(plan, roof, frame, units, typesetter, space),
       ...edgeWords(plan, frame, typesetter, space, { kinds: ["party"], within: extent }),

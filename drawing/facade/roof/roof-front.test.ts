@@ -49,10 +49,12 @@ test("no line of a slope towards the road lies higher than the roof does anywher
   }
 });
 
-test("levels beside the front name the plate and the ridge as the region does, and no parapet", () => {
+test("levels beside the front name the plate, at the ceiling, and the ridge as the region does, and no parapet", () => {
   const names = (region: "us" | "uk") => {
     const { massing } = facadeOf(pitchedHouse(WIDE, { region }));
-    return levelMarksOf(massing, null, unitsOf(region)).map(({ name }) => name);
+    const marks = levelMarksOf(massing, null, unitsOf(region));
+    expect(marks.find(({ name }) => name.includes("PLATE"))?.z).toBe(massing.levels.at(-1)?.ceiling);
+    return marks.map(({ name }) => name);
   };
   expect(names("us")).toEqual(expect.arrayContaining(["TOP OF PLATE", "RIDGE"]));
   expect(names("uk")).toEqual(expect.arrayContaining(["WALL PLATE", "RIDGE"]));

@@ -40,6 +40,14 @@ export function openGuardLevel(level: Level): number {
   return openFloorLevel(level) + PARAPET_HEIGHT;
 }
 
+/**
+ * How high the walls' plates end under a sloped roof, above the road in mm: the ceiling's joists lie on them, and on those the rafters stand, so that joists
+ * tie the rafters' feet together.
+ */
+export function plateHeight({ levels }: Plan): number {
+  return Math.max(...levels.map(({ floorLevel, clearHeight }) => floorLevel + clearHeight));
+}
+
 /** How high the roof's slab ends, above the road in mm. */
 export function roofHeight(plan: Plan): number {
   return Math.max(...plan.levels.map((level) => level.floorLevel + level.floorToFloor));

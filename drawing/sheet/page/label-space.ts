@@ -35,6 +35,14 @@ export function clearOf(boxes: readonly Box[], space: LabelSpace): LabelSpace {
   };
 }
 
+/** The same space in which words placed through this one alone are dearer over some boxes: lines of which what has its place on them must not keep off. */
+export function dearerOver(boxes: readonly Box[], cost: number, space: LabelSpace): LabelSpace {
+  return {
+    ...space,
+    cost: (box) => boxes.filter((other) => boxesOverlap(box, other)).length * cost + space.cost(box),
+  };
+}
+
 /** The cheapest of the candidates, the first among equals; null when all are blocked. */
 export function cheapest<Candidate>(
   candidates: readonly Candidate[],

@@ -85,6 +85,14 @@ export function riseAt({ blocks, eaves, pitch }: PitchedRoof, point: Point): num
   return plane === null ? null : eaves + inwards(plane, point) * pitch.rise;
 }
 
+/** Whether a roof is highest at a ridge; against a neighbour's wall it may lean that is higher there than any. */
+export function endsAtRidge(roof: PitchedRoof): boolean {
+  return roof.creases.some(({ kind, from, to }) => {
+    const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+    return kind === "ridge" && (riseAt(roof, middle) ?? roof.eaves) > roof.ridge - 1;
+  });
+}
+
 /** A rectangle of the roof: where its side lies on an edge at which the roof ends upright it is no eave. */
 function blockOn(box: Box, edges: readonly RoofEdge[]): RoofBlock {
   const eaves = (["front", "right", "rear", "left"] as const).filter(

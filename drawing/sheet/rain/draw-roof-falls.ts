@@ -25,7 +25,7 @@ export function avoidRidges(ridges: readonly Ridge[], frame: Frame, space: Label
 /** What a terrace (null where it is named elsewhere), its rain-water pipes and their fall are called. */
 export type RoofWords = { readonly terrace: string | null; readonly pipe: string; readonly slope: string };
 
-/** A terrace's name, its outlets with their pipes, and an arrow down to each. */
+/** A terrace's name, its outlets with their pipes, and an arrow down to each; `beside`: where the pipes' names may stand. */
 export function drawRoofFalls(
   box: Box | null,
   { ridges, catchments }: Drainage,
@@ -34,6 +34,7 @@ export function drawRoofFalls(
   frame: Frame,
   typesetter: Typesetter,
   space: LabelSpace,
+  beside: LabelSpace = space,
 ): readonly Mark[] {
   if (box === null) return [];
   blockOutlets(
@@ -42,7 +43,9 @@ export function drawRoofFalls(
     space,
   );
   const lines = ridges.map(([from, to]) => line("A-FLOR", toPaper(frame, from), toPaper(frame, to), PENS.overhead));
-  const outlets = pipes.flatMap((pipe) => drawOutlet(pipe.outlet, pipeTag(pipe, words.pipe), frame, typesetter, space));
+  const outlets = pipes.flatMap((pipe) =>
+    drawOutlet(pipe.outlet, pipeTag(pipe, words.pipe), frame, typesetter, beside),
+  );
   const most = Math.min(box.x2 - box.x1, box.y2 - box.y1) * ARROW;
   return [
     ...lines,

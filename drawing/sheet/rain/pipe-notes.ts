@@ -1,8 +1,19 @@
+import { lowerRoofs } from "#drawing/sheet/house/lower-roofs.ts";
+import { pitchedRoof } from "#drawing/sheet/pitched/pitched-roof.ts";
 import { PIPE } from "#drawing/sheet/rain/outlet.ts";
 import { pipesPast, pipeTag, type RainPipe, rainPipes } from "#drawing/sheet/rain/pipes.ts";
 import { inSentence } from "#drawing/words/in-sentence.ts";
 import { regionalText } from "#drawing/words/regional-text.ts";
 import type { Level, Plan } from "#planner/plan/plan.ts";
+
+/** The pipe that British gutters of 112 mm have outlets for; it takes what they do (Approved Document H, table 2). mm */
+const GUTTER_PIPE = 68;
+
+/** How wide a house's pipes are. */
+export function pipeWidth(plan: Plan): string {
+  if (plan.brief.region !== "uk" || pitchedRoof(plan) === null) return `${PIPE} mm`;
+  return `${GUTTER_PIPE} mm${lowerRoofs(plan).length > 0 ? `, from flat roofs ${PIPE} mm,` : ""}`;
+}
 
 /** What a storey's notes say of the pipes from above: what they are, which of them end there, and which bends lead past its openings. */
 export function levelPipeNotes(plan: Plan, level: Level): readonly string[] {
@@ -11,7 +22,7 @@ export function levelPipeNotes(plan: Plan, level: Level): readonly string[] {
   const ending = passing.filter(({ ends }) => ends).map(({ pipe }) => pipe);
   return [
     ...(passing.length > ending.length
-      ? [`${word}: rain-water pipes of ${PIPE} mm that come from above, numbered as on the terrace plan.`]
+      ? [`${word}: rain-water pipes of ${pipeWidth(plan)} that come from above, numbered as on the terrace plan.`]
       : []),
     ...shoeNotes(ending, word),
     ...bendNotes(rainPipes(plan), word, level),

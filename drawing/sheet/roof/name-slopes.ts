@@ -7,7 +7,7 @@ import { type TextMark, text } from "#drawing/sheet/page/marks.ts";
 import type { Mark, PaperPoint } from "#drawing/sheet/page/sheet.ts";
 import type { Units } from "#drawing/sheet/page/units.ts";
 import type { Crease } from "#drawing/sheet/pitched/envelope.ts";
-import { type PitchedRoof, riseAt } from "#drawing/sheet/pitched/pitched-roof.ts";
+import { endsAtRidge, type PitchedRoof, riseAt } from "#drawing/sheet/pitched/pitched-roof.ts";
 import { gutterRuns } from "#drawing/sheet/rain/gutters.ts";
 import { type Box, boxAround, commonBox, growBox } from "#drawing/sheet/shapes/box.ts";
 import { outerEdge } from "#drawing/sheet/shapes/edges.ts";
@@ -38,15 +38,16 @@ export function nameSlopes(
     return isNew ? marks : [];
   };
   const ridges = roof.creases.filter(({ kind }) => kind === "ridge").sort((a, b) => lengthOf(b) - lengthOf(a));
-  // Against a neighbour's wall a roof may lean that is higher there than any ridge.
   const isHighest = (line: Crease) => riseOf(roof, line) > roof.ridge - 1;
-  const leaning = ridges.some(isHighest) ? [] : roof.creases.filter((line) => line.kind === "verge" && isHighest(line));
+  const leaning = endsAtRidge(roof) ? [] : roof.creases.filter((line) => line.kind === "verge" && isHighest(line));
   return [
     ...ridges.flatMap((ridge) => {
       const marked = heightAt(plan, roof, ridge, "RIDGE", frame, units, typesetter, space);
       return marked.length > 0 ? marked : named(ridge, "RIDGE");
     }),
-    ...leaning.slice(0, 1).flatMap((line) => heightAt(plan, roof, line, "TOP", frame, units, typesetter, space)),
+    ...leaning
+      .slice(0, 1)
+      .flatMap((line) => heightAt(plan, roof, line, "TOP OF ROOF", frame, units, typesetter, space)),
     ...eavesHeight(plan, roof, frame, units, typesetter, space),
     ...roof.edges
       .filter(({ ends }) => ends === "gable")

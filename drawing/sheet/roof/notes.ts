@@ -14,8 +14,7 @@ import { shaftsOf } from "#drawing/sheet/house/shafts.ts";
 import { isRoofUsed } from "#drawing/sheet/house/used-roof.ts";
 import { formatLength, metres, unitsOf } from "#drawing/sheet/page/units.ts";
 import { pitchedRoof } from "#drawing/sheet/pitched/pitched-roof.ts";
-import { PIPE } from "#drawing/sheet/rain/outlet.ts";
-import { bendNotes, shoeNotes } from "#drawing/sheet/rain/pipe-notes.ts";
+import { bendNotes, pipeWidth, shoeNotes } from "#drawing/sheet/rain/pipe-notes.ts";
 import { pipesOfRoof, type RainPipe } from "#drawing/sheet/rain/pipes.ts";
 import { KHURRA } from "#drawing/sheet/rain/roof-outlets.ts";
 import { LADDER, roofLadder } from "#drawing/sheet/roof/ladder.ts";
@@ -28,7 +27,6 @@ const ROOF_NOTES = [
   `Fall of the terrace 1 in ${FALL} from the dashed ridges to the outlets as arrowed, over the insulation and the waterproofing.`,
   `Squares inside the parapet: ${KHURRA_WORDS} the parapet.`,
 ];
-const PIPES = `R.W.P.: rain-water pipe of ${PIPE} mm on the outer face of the wall, clear of openings and columns, led`;
 const SHAFTS = "Shafts marked O.T.S. stay open to the sky, with a kerb and a guard.";
 /** For India alone: houses elsewhere take their water from the main. */
 const TANK = "Place the overhead tank over columns; its load to the structural engineer's design.";
@@ -86,9 +84,10 @@ export function lowerRoofWords(plan: Plan): readonly string[] {
 
 /** Where the pipes' water goes. */
 export function pipeWords(plan: Plan): string {
-  if (rainPit(plan) !== null) return `${PIPES} to the harvesting pit.`;
-  if (plan.brief.region === "us") return `${PIPES} away from the house as the local authority allows.`;
-  return `${PIPES} as the site plan's notes say.`;
+  const pipes = `R.W.P.: rain-water pipe of ${pipeWidth(plan)} on the outer face of the wall, clear of openings and columns, led`;
+  if (rainPit(plan) !== null) return `${pipes} to the harvesting pit.`;
+  if (plan.brief.region === "us") return `${pipes} away from the house as the local authority allows.`;
+  return `${pipes} as the site plan's notes say.`;
 }
 
 /** What is drawn on a roof's sheet: the rooms over the stairs, and the pipes from its outlets. */

@@ -55,7 +55,7 @@ test("where a roof leans against a neighbour's wall, its top is told there, and 
   const plan = pitchedHouse(rect(0, 6000, 5000, 21000), half, rect(0, 0, 9000, 40000));
   const beside = { ...plan.site.edges, left: { kind: "party", setback: 0 } as const };
   const words = wordsOf({ ...plan, site: { ...plan.site, edges: beside } });
-  expect(words.filter((one) => one.startsWith("TOP +"))).toHaveLength(1);
+  expect(words.filter((one) => one.startsWith("TOP OF ROOF +"))).toHaveLength(1);
   expect(words).toContain("PARTY WALL");
 });
 
@@ -106,15 +106,27 @@ test("the site plan shows how far the eaves reach, dashed, and tells what that i
   expect(words).toContain("eaves and rakes");
 });
 
-test("a storey under a sloped roof is measured to the plate, and has a hatch to the attic", () => {
+test("a storey under a sloped roof is measured to the plate, which ends at its ceiling, and has a hatch to the attic", () => {
   const notesOf = (plan: Plan) => levelNotes(plan, plan.levels[0] as Level, unitsOf(plan.brief.region)).join("\n");
-  for (const told of ["floor to top of plate 9'-", "the attic access", "22 x 30 in"])
+  for (const told of ["clear height and floor to top of plate 9'-0", "the attic access", "22 x 30 in"])
     expect(notesOf(american)).toContain(told);
-  for (const told of ["floor to wall plate 2900", "the loft hatch"]) expect(notesOf(british)).toContain(told);
+  for (const told of ["clear height and floor to wall plate 2750", "the loft hatch"])
+    expect(notesOf(british)).toContain(told);
   const flat = pitchedHouse(L_SHAPE, { style: "modern" });
   expect(notesOf(flat)).toContain("floor to roof");
   expect(notesOf(flat)).not.toMatch(/attic|hatch/);
   expect(atticHatch(flat)).toBeNull();
+});
+
+test("a British gutter's pipes are as wide as its outlets, on the roof's sheet and the storeys' alike; American ones as those of flat roofs", () => {
+  const said = (plan: Plan) => [
+    wordsOf(plan).join(" "),
+    plan.levels.flatMap((level) => levelNotes(plan, level, unitsOf(plan.brief.region))).join(" "),
+  ];
+  for (const words of said(british)) expect(words).toMatch(/rainwater pipes? of 68 mm/);
+  for (const words of said(american)) expect(words).toMatch(/downspouts? of 4 in/);
+  const { brief } = british;
+  for (const words of said({ ...british, brief: { ...brief, style: "modern" } })) expect(words).not.toContain("68 mm");
 });
 
 test("the hatch lies within its room and over no swing of a door", () => {
