@@ -35,6 +35,14 @@ const U_SHAPE: Polygon = [
 const WIDE = rect(5000, 6000, 20000, 17000);
 const DEEP = rect(5000, 6000, 13000, 20000);
 
+/** A house in two parts beside each other, the right one closer to the rear of its plot than eaves are wide. */
+const inTwoParts = (apart: number): Plan => {
+  const [left, right] = [rect(5000, 6000, 11000, 16000), rect(11000 + apart, 9000, 20000 + apart, 17000)];
+  const plan = pitchedHouse(left, {}, rect(0, 0, 30000, 17400));
+  const footprint = [left, right].map((outer) => ({ outer, holes: [] }));
+  return { ...plan, levels: plan.levels.map((level) => ({ ...level, footprint })) };
+};
+
 test("houses abroad have a sloped roof in the traditional and the colonial style, unless a floor is to stand on it; India's have none", () => {
   const pitched = (brief: Partial<Plan["brief"]>) => pitchedRoof(pitchedHouse(WIDE, brief)) !== null;
   expect((["traditional", "colonial"] as const).map((style) => pitched({ style }))).toEqual([true, true]);
@@ -122,6 +130,16 @@ test("the ridge is as high as the highest place of the roof, also where a hip en
   }
 });
 
+test("two parts of a house have eaves of one width and height, which carry both roofs on their walls", () => {
+  const roof = roofOf(inTwoParts(3000));
+  const eaves = roof.edges.filter(({ ends }) => ends === "eaves");
+  expect(new Set(eaves.map(({ beyond }) => beyond))).toEqual(new Set([280]));
+  for (const { wall } of eaves) {
+    const [x, y] = [(wall[0][0] + wall[1][0]) / 2, (wall[0][1] + wall[1][1]) / 2];
+    expect(riseAt(roof, [x, y])).toBeGreaterThanOrEqual(ROOF_DEPTH - 1e-6);
+  }
+});
+
 test("eaves and their gutter stay on the plot", () => {
   const { edges } = roofOf(pitchedHouse(rect(400, 6000, 12000, 14000), {}, rect(0, 0, 30000, 40000)));
   expect(edges.map(({ side, beyond }) => [side, beyond])).toEqual([
@@ -150,9 +168,21 @@ test("a roof over a deep house is flatter, none ends above what a region allows,
   expect(pitchedRoof({ ...tall, levels: ground ? [{ ...ground, floorLevel: 6500 }] : [] })).toBeNull();
 });
 
-test("a house with a court, or with two arms close together, keeps its flat roof", () => {
+test("a house with a court, or with two arms or parts close together, keeps its flat roof", () => {
   const narrow: Polygon = U_SHAPE.map(([x, y]) => [x === 14000 ? 10200 : x, y]);
   expect(pitchedRoof(pitchedHouse(narrow))).toBeNull();
+  const lipped = U_SHAPE.flatMap(
+    ([x, y]): Polygon =>
+      x === 14000 && y === 6000
+        ? [
+            [14000, 7000],
+            [10200, 7000],
+            [10200, 6000],
+          ]
+        : [[x, y]],
+  );
+  expect(pitchedRoof(pitchedHouse(lipped))).toBeNull();
+  expect([1000, 3000].map((apart) => pitchedRoof(inTwoParts(apart)) !== null)).toEqual([false, true]);
   const whole = pitchedHouse(WIDE);
   const court = room("court", "courtyard", "Court", 10000, 10000, 13000, 13000);
   const levels = whole.levels.map((level) => ({ ...level, rooms: [...level.rooms, court] }));
