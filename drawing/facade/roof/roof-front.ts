@@ -1,8 +1,8 @@
 import { disc, FINE, LINE, lines, rect, shape } from "#drawing/facade/details/draw.ts";
-import { type Additions, block, type Roofing } from "#drawing/facade/facade.ts";
+import { block, type Roofing } from "#drawing/facade/facade.ts";
 import type { Massing } from "#drawing/facade/massing.ts";
 import { type GableVent, gableVent } from "#drawing/facade/roof/gables.ts";
-import type { Drawn, Face, Fixture } from "#drawing/facade/scene.ts";
+import type { Drawn, Face, Fixture, Scene } from "#drawing/facade/scene.ts";
 import { polylineContour } from "#drawing/sheet/page/marks.ts";
 import type { PaperPoint, Stroke } from "#drawing/sheet/page/sheet.ts";
 import { type Crease, inwards, type RoofFace } from "#drawing/sheet/pitched/envelope.ts";
@@ -24,7 +24,7 @@ const VENT_DARK = "#3c3834";
 const GUTTER = 110;
 
 /** What one sees from the road of a sloped roof: its slopes towards the road, gables, boards, gutters and ridges; and what throws their shadows. */
-export function roofFront(roof: PitchedRoof, massing: Massing, roofing: Roofing): Additions {
+export function roofFront(roof: PitchedRoof, massing: Massing, roofing: Roofing): Pick<Scene, "faces" | "fixtures"> {
   const foot = massing.roof;
   const slopes = Map.groupBy(
     roof.faces.filter(({ plane }) => plane.side === "front"),
@@ -41,8 +41,6 @@ export function roofFront(roof: PitchedRoof, massing: Massing, roofing: Roofing)
     ],
   };
 }
-
-const BODY = { kind: "roof" } as const;
 
 function eavesTowardsRoad({ creases, faces }: PitchedRoof): readonly Crease[] {
   return creases.filter(
@@ -64,7 +62,7 @@ function eavesBoxes(roof: PitchedRoof): readonly Box[] {
 }
 
 function shading({ x1, x2, y1, y2 }: Box, top: number, { finish }: Roofing): Face {
-  return { ...block([x1, x2], [y1, y2], [top - EDGE_BOARD, top - EDGE_BOARD / 2], finish), of: "roof" };
+  return block([x1, x2], [y1, y2], [top - EDGE_BOARD, top - EDGE_BOARD / 2], finish);
 }
 
 /** A slope towards the road with its courses; its parts are one path, so that no seam shows between them. */
@@ -82,7 +80,6 @@ function slope(roof: PitchedRoof, faces: readonly RoofFace[], foot: number, { ti
     parts.flatMap((part) => rulings(part, axis, first, apart));
   return {
     y: Math.min(...faces.flatMap(({ polygon }) => polygon.map(([, y]) => y))),
-    body: BODY,
     drawn: [
       { contours: parts.map((part) => polylineContour(part, true)), fill: { colour: tiles.light, gradient } },
       lines(ruled(1, low, up), joint),
@@ -125,7 +122,6 @@ function gable(wall: GableWall, foot: number, roofing: Roofing): Fixture {
   const { pattern } = material;
   return {
     y: at - 1,
-    body: BODY,
     drawn: [
       shape(seen, material.colour, LINE),
       ...(pattern?.kind === "vertical"
@@ -158,7 +154,7 @@ function lineOf(roof: PitchedRoof, crease: Crease, foot: number, roofing: Roofin
   if (!from || !to) return [];
   const { tiles } = roofing;
   const y = Math.min(crease.from[1], crease.to[1]) - 1;
-  const fixture = (drawn: readonly Drawn[]): Fixture => ({ y, body: BODY, drawn });
+  const fixture = (drawn: readonly Drawn[]): Fixture => ({ y, drawn });
   const isAcross = Math.abs(to[0] - from[0]) > 1;
   switch (crease.kind) {
     case "ridge":
