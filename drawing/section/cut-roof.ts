@@ -55,8 +55,7 @@ type Crossing = { readonly face: number; readonly inward: 1 | -1; readonly thick
 /** The cut roof of a house; null where its roof is flat. */
 export function cutRoof(plan: Plan, cut: SectionCut): CutRoof | null {
   const roof = pitchedRoof(plan);
-  const { region } = plan.brief;
-  if (roof === null || region === "in") return null;
+  if (roof === null) return null;
   const foot = roofHeight(plan);
   const all = crossings(plan, roof, cut);
   const profile = profileAlong(roof, cut, foot);
@@ -73,7 +72,7 @@ export function cutRoof(plan: Plan, cut: SectionCut): CutRoof | null {
       .filter(({ wall, seat }) => wall !== null && seat - foot <= LEAST)
       .map((one) => {
         const { x1, x2 } = widthOf(one);
-        const { width, depth } = PLATE[region];
+        const { width, depth } = PLATE[roof.region];
         const wide = Math.min(width, x2 - x1);
         const within = one.inward > 0 ? { x1: x2 - wide, x2 } : { x1, x2: x1 + wide };
         return { ...within, y1: foot - depth, y2: foot };

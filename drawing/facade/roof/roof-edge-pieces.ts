@@ -3,7 +3,6 @@ import { EDGE_BOARD, type PitchedRoof } from "#drawing/sheet/pitched/pitched-roo
 import type { RoofEdge } from "#drawing/sheet/pitched/roof-edges.ts";
 import { risesAlong } from "#drawing/sheet/pitched/roof-profile.ts";
 import { type Edge, outerEdge } from "#drawing/sheet/shapes/edges.ts";
-import type { Brief } from "#planner/brief/brief.ts";
 import type { Point } from "#planner/geometry/point.ts";
 
 /** So much of a board's height the ends of the tiles take, mm. */
@@ -32,7 +31,7 @@ const GUTTERS = {
     [118, 70],
     [118, 40],
   ],
-} as const satisfies Readonly<Record<string, Section>>;
+} as const satisfies Readonly<Record<PitchedRoof["region"], Section>>;
 /** Water and dirt in it lie so far below its rim, mm: from above one sees no deeper. */
 const FILLED = 12;
 
@@ -40,8 +39,8 @@ const FILLED = 12;
 type Between = { readonly edge: RoofEdge; readonly before: RoofEdge; readonly after: RoofEdge };
 
 /** The boards and ends of tiles along eaves and verges, the soffits behind them and the gutters before eaves. Heights as `PitchedRoof` tells them. */
-export function edgePieces(roof: PitchedRoof, region: Brief["region"]): readonly RoofPiece[] {
-  const section = region === "us" ? GUTTERS.us : GUTTERS.uk;
+export function edgePieces(roof: PitchedRoof): readonly RoofPiece[] {
+  const section: Section = GUTTERS[roof.region];
   return roof.edges.flatMap((edge) => {
     const before = roof.edges.find(({ grown }) => isSame(grown[1], edge.grown[0])) ?? edge;
     const after = roof.edges.find(({ grown }) => isSame(grown[0], edge.grown[1])) ?? edge;

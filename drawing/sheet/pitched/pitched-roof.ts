@@ -12,7 +12,7 @@ import {
   roofFaces,
 } from "#drawing/sheet/pitched/envelope.ts";
 import { maximalBoxes } from "#drawing/sheet/pitched/maximal-boxes.ts";
-import { type Pitch, pitchFor } from "#drawing/sheet/pitched/pitch.ts";
+import { type Pitch, type PitchedRegion, pitchFor } from "#drawing/sheet/pitched/pitch.ts";
 import { type RoofEdge, roofEdges } from "#drawing/sheet/pitched/roof-edges.ts";
 import type { Box } from "#drawing/sheet/shapes/box.ts";
 import type { Point, Polygon } from "#planner/geometry/point.ts";
@@ -28,6 +28,8 @@ export const EDGE_BOARD = 190;
  * and this one its ceiling joists: the rafters stand on the outer walls there.
  */
 export type PitchedRoof = {
+  /** Whose builders' ways it is built in. */
+  readonly region: PitchedRegion;
   readonly pitch: Pitch;
   readonly blocks: readonly RoofBlock[];
   /** What one sees from above. */
@@ -44,39 +46,37 @@ export type PitchedRoof = {
 
 /** The sloped roof of a house; null where its roof is flat. */
 export const pitchedRoof = oncePerPlan((plan: Plan): PitchedRoof | null => {
-  if (!wantsPitched(plan)) return null;
-  const edges = roofEdges(plan, roofOutline(plan));
-  if (edges === null) return null;
-  const outline = edges.map(({ grown }) => grown);
-  const main = edges.flatMap(({ edges: all, grown }) => maximalBoxes(grown).map((box) => blockOn(box, all)));
+  const region = pitchedRegion(plan);
+  if (region === null) return null;
+  const loops = roofEdges(plan, region, roofOutline(plan));
+  if (loops === null) return null;
+  const main = loops.flatMap(({ edges, grown }) => maximalBoxes(grown).map((box) => blockOn(box, edges)));
   if (!main.every(isHeld)) return null;
-  const all = edges.flatMap((each) => each.edges);
-  const blocks = [...main, ...crossGable(plan, all, main)];
+  const edges = loops.flatMap((loop) => loop.edges);
+  const blocks = [...main, ...crossGable(plan, edges, main)];
   const run = Math.max(...blocks.map(highestOf));
-  const pitch = pitchFor(plan, run);
+  const pitch = pitchFor(plan, region, run);
   if (pitch === null) return null;
   const faces = roofFaces(blocks);
   // Over the outer face of a wall that carries its rafters the roof is just as high as it is thick.
-  const eaves = ROOF_DEPTH - (all.find(({ ends }) => ends === "eaves")?.beyond ?? 0) * pitch.rise;
+  const eaves = ROOF_DEPTH - (edges.find(({ ends }) => ends === "eaves")?.beyond ?? 0) * pitch.rise;
   return {
+    region,
     pitch,
     blocks,
     faces,
     creases: creases(blocks, faces),
-    edges: all,
-    outline,
+    edges,
+    outline: loops.map(({ grown }) => grown),
     eaves,
     ridge: eaves + run * pitch.rise,
   };
 });
 
-/** Whether a house is one over which its country builds a sloped roof in the style that was asked for, and no floor is to stand on it later. */
-function wantsPitched({ brief }: Plan): boolean {
-  return (
-    brief.region !== "in" &&
-    (brief.style === "traditional" || brief.style === "colonial") &&
-    brief.future !== "extra-floor"
-  );
+/** Where a house stands over which its country builds a sloped roof in its style; null for others, and where a floor is to stand on it later. */
+function pitchedRegion({ brief: { region, style, future } }: Plan): PitchedRegion | null {
+  if (region === "in" || future === "extra-floor") return null;
+  return style === "traditional" || style === "colonial" ? region : null;
 }
 
 /** How high the roof's upper surface lies at a point, as its heights are told; null beside the roof. */

@@ -1,5 +1,6 @@
 import type { SideName } from "#drawing/sheet/house/sides.ts";
 import { maximalBoxes } from "#drawing/sheet/pitched/maximal-boxes.ts";
+import type { PitchedRegion } from "#drawing/sheet/pitched/pitch.ts";
 import { axisEnds, type Box, boxAround, commonBox, gapBetween } from "#drawing/sheet/shapes/box.ts";
 import { type Edge, edgesOf, enclosedArea, outerEdge } from "#drawing/sheet/shapes/edges.ts";
 import type { Point, Polygon } from "#planner/geometry/point.ts";
@@ -29,9 +30,9 @@ const LEAST_GAP = 1800;
 type Loop = { readonly edges: readonly RoofEdge[]; readonly grown: Polygon };
 
 /** The edges of each outline; null where the roof is open in the middle, or between two arms or parts of the house close together. */
-export function roofEdges(plan: Plan, outlines: readonly Polygon[]): readonly Loop[] | null {
-  const { region, style } = plan.brief;
-  if (region === "in" || outlines.length === 0) return null;
+export function roofEdges(plan: Plan, region: PitchedRegion, outlines: readonly Polygon[]): readonly Loop[] | null {
+  const { style } = plan.brief;
+  if (outlines.length === 0) return null;
   const loops = outlines.map((loop) => edgesOf(loop).map((wall, at, all) => outlineEdge(plan, wall, at, all)));
   if (outlines.some((loop) => enclosedArea(loop) < 0) || leaveNoLight(loops)) return null;
   // One reach for the whole house: its rafters stand on walls of one height, and its eaves lie level.
