@@ -1,7 +1,7 @@
 import { disc, FINE, LINE, lines, rect, shape } from "#drawing/facade/details/draw.ts";
 import { block, type Roofing } from "#drawing/facade/facade.ts";
 import type { Massing } from "#drawing/facade/massing.ts";
-import { type GableVent, gableVent } from "#drawing/facade/roof/gables.ts";
+import { type GableVent, gableVent, VENT_DARK, VENT_FRAME } from "#drawing/facade/roof/gables.ts";
 import type { Drawn, Face, Fixture, Scene } from "#drawing/facade/scene.ts";
 import { polylineContour } from "#drawing/sheet/page/marks.ts";
 import type { PaperPoint, Stroke } from "#drawing/sheet/page/sheet.ts";
@@ -17,9 +17,6 @@ const COURSE = 320;
 const ROLL = 230;
 /** Tiles along a ridge, a hip and over a verge are so wide in the elevation, mm. */
 const RIDGE = 110;
-/** The frame about a gable's vent, mm, and what is dark in it. */
-const VENT_FRAME = 65;
-const VENT_DARK = "#3c3834";
 /** A gutter's height, mm. */
 const GUTTER = 110;
 

@@ -14,6 +14,7 @@ import {
 import { type Massing, wallsOf } from "#drawing/facade/massing.ts";
 import type { Drawn, Face, Fixture, Material, TileColours } from "#drawing/facade/scene.ts";
 import { DENTIL_FOOT, eavesCornice } from "#drawing/facade/styles/eaves-cornice.ts";
+import { gutterColour } from "#drawing/facade/styles/gutter-colour.ts";
 import { chajja, GLASS, recessed, through } from "#drawing/facade/styles/openings.ts";
 
 const STUCCO: Material = { name: "Pale yellow stucco", colour: "#f1dfae", shade: "#c3ad79" };
@@ -142,7 +143,7 @@ export const colonial: FacadeStyle = {
       finish: { name, colour: tiles.light, shade: tiles.dark },
       rolls: false,
       gable: STUCCO,
-      gutter: region === "us" ? TRIM.colour : "#3a3b3d",
+      gutter: gutterColour(region, tiles.wood),
     };
   },
   extras: (facade) => {

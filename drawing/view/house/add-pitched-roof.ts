@@ -1,4 +1,5 @@
 import type { FacadeStyle, Roofing } from "#drawing/facade/facade.ts";
+import { VENT_DARK } from "#drawing/facade/roof/gables.ts";
 import { normalOf, type RoofPart } from "#drawing/facade/roof/roof-piece.ts";
 import { roofPieces } from "#drawing/facade/roof/roof-pieces.ts";
 import type { PitchedRegion } from "#drawing/sheet/pitched/pitch.ts";
@@ -43,8 +44,6 @@ const LEVEL = 0.05;
 const FLAT = { us: { height: 143, length: 305 }, uk: { height: 220, length: 300 } } as const;
 /** Ridge tiles are so long, mm. */
 const CAP = 330;
-/** What one sees between louvres. */
-const DARK = "#3c3834";
 
 /** A covering in a colour and that of its joints: pan tiles lie in rolls, slates and shingles flat. */
 export function coveringOf(rolls: boolean, region: PitchedRegion, colour: string, joint: string): Surface {
@@ -67,7 +66,7 @@ function surfacesOf(
     soffit: plain(wood),
     gutter: plain(gutter),
     gable: materialSurface(gable),
-    vent: plain(DARK),
+    vent: plain(VENT_DARK),
     "vent-frame": plain(wood),
   };
 }
