@@ -2,6 +2,7 @@ import { cutWalls } from "#drawing/section/cut-walls.ts";
 import { profileAlong } from "#drawing/section/roof-view.ts";
 import { alongCut, bodyFrom, faceOf, isCut, type Seen } from "#drawing/section/section-view.ts";
 import { roofHeight } from "#drawing/sheet/heights/house-heights.ts";
+import type { PitchedRegion } from "#drawing/sheet/pitched/pitch.ts";
 import { EDGE_BOARD, type PitchedRoof, pitchedRoof, ROOF_DEPTH } from "#drawing/sheet/pitched/pitched-roof.ts";
 import type { RoofStretch } from "#drawing/sheet/pitched/roof-profile.ts";
 import type { SectionCut } from "#drawing/sheet/section-line/cut.ts";
@@ -30,6 +31,8 @@ export type RoofRun = {
 
 /** What the cut goes through of a sloped roof and of what it stands on, in the section's coordinates: mm, heights above the road. */
 export type CutRoof = {
+  /** Whose gutters it has. */
+  readonly region: PitchedRegion;
   /** The top of the ceiling and of the plates. */
   readonly foot: number;
   readonly runs: readonly RoofRun[];
@@ -62,6 +65,7 @@ export function cutRoof(plan: Plan, cut: SectionCut): CutRoof | null {
   const runs = unbroken(profile).map((stretches) => runOf(stretches, roof, cut, foot, all));
   const seated = all.map((one) => ({ ...one, seat: seatOf(one, profile, foot) }));
   return {
+    region: roof.region,
     foot,
     runs,
     walls: all.flatMap(({ wall }) => (wall === null ? [] : [wall])),

@@ -7,6 +7,7 @@ import { polylineContour } from "#drawing/sheet/page/marks.ts";
 import type { PaperPoint, Stroke } from "#drawing/sheet/page/sheet.ts";
 import { type Crease, inwards, type RoofFace } from "#drawing/sheet/pitched/envelope.ts";
 import { type GableWall, gableWalls } from "#drawing/sheet/pitched/gable-walls.ts";
+import { GUTTER_SECTIONS } from "#drawing/sheet/pitched/gutter.ts";
 import { EDGE_BOARD, type PitchedRoof, riseAt } from "#drawing/sheet/pitched/pitched-roof.ts";
 import { type Box, boxAround } from "#drawing/sheet/shapes/box.ts";
 import { chordOf, edgesOf } from "#drawing/sheet/shapes/edges.ts";
@@ -17,8 +18,8 @@ const COURSE = 320;
 const ROLL = 230;
 /** Tiles along a ridge, a hip and over a verge are so wide in the elevation, mm. */
 const RIDGE = 110;
-/** A gutter's height, mm. */
-const GUTTER = 110;
+/** A gutter goes on beyond the end of its eaves by so much, mm. */
+const GUTTER_END = 30;
 
 /** What one sees from the road of a sloped roof: its slopes towards the road, gables, boards, gutters and ridges; and what throws their shadows. */
 export function roofFront(roof: PitchedRoof, massing: Massing, roofing: Roofing): Pick<Scene, "faces" | "fixtures"> {
@@ -165,7 +166,7 @@ function lineOf(roof: PitchedRoof, crease: Crease, foot: number, roofing: Roofin
     case "verge":
       return crease.from[1] === crease.to[1] && isAcross ? [fixture(verge(from, to, roofing))] : [];
     case "eaves":
-      return isAcross && eavesTowardsRoad(roof).includes(crease) ? [fixture(eavesBoard(from, to, roofing))] : [];
+      return isAcross && eavesTowardsRoad(roof).includes(crease) ? [fixture(eavesBoard(from, to, roof, roofing))] : [];
   }
 }
 
@@ -220,11 +221,18 @@ function verge(from: PaperPoint, to: PaperPoint, { tiles }: Roofing): readonly D
   return [strip(0, EDGE_BOARD, tiles.wood), strip(30, 50, tiles.dark)];
 }
 
-function eavesBoard(from: PaperPoint, to: PaperPoint, { tiles, gutter }: Roofing): readonly Drawn[] {
+function eavesBoard(
+  from: PaperPoint,
+  to: PaperPoint,
+  { region }: PitchedRoof,
+  { tiles, gutter }: Roofing,
+): readonly Drawn[] {
   const [x1, x2] = [Math.min(from[0], to[0]), Math.max(from[0], to[0])];
   const z = from[1];
+  const downs = GUTTER_SECTIONS[region].map(([, down]) => down);
+  const [low, rim] = [z - Math.max(...downs), z - Math.min(...downs)];
   return [
     rect({ x1, x2, z1: z - EDGE_BOARD, z2: z }, tiles.wood),
-    rect({ x1: x1 - 30, x2: x2 + 30, z1: z - 20 - GUTTER, z2: z - 20 }, gutter),
+    rect({ x1: x1 - GUTTER_END, x2: x2 + GUTTER_END, z1: low, z2: rim }, gutter),
   ];
 }

@@ -4,6 +4,7 @@ import { normalOf, type Place, type RoofPart, type RoofPiece } from "#drawing/fa
 import { roofPieces } from "#drawing/facade/roof/roof-pieces.ts";
 import { rect } from "#drawing/fixtures/drawn-parts.ts";
 import { L_SHAPE, pitchedHouse } from "#drawing/fixtures/pitched-house.ts";
+import { GUTTER } from "#drawing/sheet/pitched/gutter.ts";
 import { EDGE_BOARD, type PitchedRoof, ROOF_DEPTH, riseAt } from "#drawing/sheet/pitched/pitched-roof.ts";
 import { edgesOf } from "#drawing/sheet/shapes/edges.ts";
 import { contains } from "#drawing/sheet/shapes/largest-rectangle.ts";
@@ -11,8 +12,6 @@ import type { Point, Polygon } from "#planner/geometry/point.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 
 const WIDE = rect(5000, 6000, 20000, 17000);
-/** So much room gutters are given (drawing/sheet/pitched/roof-edges.ts), mm. */
-const GUTTER = 120;
 const PLOT = rect(0, 0, 6000, 30000);
 const HOUSES = [WIDE, L_SHAPE]
   .flatMap((outline) =>

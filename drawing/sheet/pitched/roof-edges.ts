@@ -1,4 +1,5 @@
 import type { SideName } from "#drawing/sheet/house/sides.ts";
+import { GUTTER } from "#drawing/sheet/pitched/gutter.ts";
 import { maximalBoxes } from "#drawing/sheet/pitched/maximal-boxes.ts";
 import type { PitchedRegion } from "#drawing/sheet/pitched/pitch.ts";
 import { axisEnds, type Box, boxAround, commonBox, gapBetween } from "#drawing/sheet/shapes/box.ts";
@@ -20,8 +21,6 @@ export type RoofEdge = {
 
 /** How far eaves and verges reach beyond the wall where the plot leaves room for it: US 16 in, UK as gutters and bargeboards take. mm */
 const BEYOND = { us: { eaves: 406, gable: 305 }, uk: { eaves: 300, gable: 150 } } as const;
-/** The gutter before the eaves is so wide, and stays on the plot: US 5 in, UK 112 mm. mm */
-export const GUTTER = 120;
 /** With less ground before it a wall carries no eaves: the roof ends at its face. mm */
 const NO_ROOM = 250;
 /** A gap between two parts of a house narrower than this leaves no light between their eaves: such a house keeps a flat roof. mm */

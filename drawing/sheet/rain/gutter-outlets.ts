@@ -1,8 +1,8 @@
 import { oncePerPlan } from "#drawing/sheet/house/once-per-plan.ts";
 import { roofOutline } from "#drawing/sheet/house/roof-outline.ts";
 import { isOnRoof } from "#drawing/sheet/house/roof-pieces.ts";
+import { GUTTER } from "#drawing/sheet/pitched/gutter.ts";
 import { pitchedRoof } from "#drawing/sheet/pitched/pitched-roof.ts";
-import { GUTTER } from "#drawing/sheet/pitched/roof-edges.ts";
 import { alongGutter, type Gutter, type GutterRun, gutterRuns } from "#drawing/sheet/rain/gutters.ts";
 import { BEFORE_WALL, DRAINED, hasGround, type Outlet, PIPE } from "#drawing/sheet/rain/outlet.ts";
 import { pipePrices } from "#drawing/sheet/rain/pipe-prices.ts";
