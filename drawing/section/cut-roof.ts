@@ -4,7 +4,7 @@ import { alongCut, bodyFrom, faceOf, isCut, type Seen } from "#drawing/section/s
 import { roofHeight } from "#drawing/sheet/heights/house-heights.ts";
 import type { PitchedRegion } from "#drawing/sheet/pitched/pitch.ts";
 import { EDGE_BOARD, type PitchedRoof, pitchedRoof, ROOF_DEPTH } from "#drawing/sheet/pitched/pitched-roof.ts";
-import type { RoofStretch } from "#drawing/sheet/pitched/roof-profile.ts";
+import { heightOn, type RoofStretch } from "#drawing/sheet/pitched/roof-profile.ts";
 import type { SectionCut } from "#drawing/sheet/section-line/cut.ts";
 import { axisEnds, type Box, boxAround } from "#drawing/sheet/shapes/box.ts";
 import { distinct } from "#drawing/sheet/shapes/rectilinear.ts";
@@ -203,8 +203,8 @@ function underside(
 function seatOf(one: Crossing, profile: readonly RoofStretch[], foot: number): number {
   const { x1, x2 } = widthOf(one);
   const over = profile.filter(({ from, to }) => from < x2 && x1 < to);
-  const lows = over.flatMap(({ from, to, z1, z2 }) =>
-    [Math.max(from, x1), Math.min(to, x2)].map((u) => z1 + ((u - from) * (z2 - z1)) / (to - from)),
+  const lows = over.flatMap((stretch) =>
+    [Math.max(stretch.from, x1), Math.min(stretch.to, x2)].map((u) => heightOn(stretch, u)),
   );
   return lows.length === 0 ? foot : Math.max(foot, Math.min(...lows) - ROOF_DEPTH);
 }

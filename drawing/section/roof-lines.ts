@@ -4,6 +4,7 @@ import { roofHeight } from "#drawing/sheet/heights/house-heights.ts";
 import { roofOutline } from "#drawing/sheet/house/roof-outline.ts";
 import type { Crease } from "#drawing/sheet/pitched/envelope.ts";
 import { EDGE_BOARD, type PitchedRoof, ROOF_DEPTH, riseAt } from "#drawing/sheet/pitched/pitched-roof.ts";
+import { heightOn } from "#drawing/sheet/pitched/roof-profile.ts";
 import type { SectionCut } from "#drawing/sheet/section-line/cut.ts";
 import { axisEnds, boxAround } from "#drawing/sheet/shapes/box.ts";
 import { crossings, type Edge } from "#drawing/sheet/shapes/edges.ts";
@@ -193,13 +194,13 @@ function isHidden({ u, z, depth }: Spot, plan: Plan, roof: PitchedRoof, cut: Sec
   const walls = roofOutline(plan)
     .flatMap((loop) => crossings(loop, across, alongCut(cut, u)))
     .map((at) => (at - cut.at) * cut.look);
-  return profileAway(roof, cut, u, foot).some(({ from, to, z1, z2 }) => {
-    const [near, far] = [Math.max(from, 0), Math.min(to, depth - OWN)];
+  return profileAway(roof, cut, u, foot).some((stretch) => {
+    const [near, far] = [Math.max(stretch.from, 0), Math.min(stretch.to, depth - OWN)];
     if (near > far) return false;
     const stops = distinct([near, ...walls.filter((at) => near < at && at < far), far]);
     return stops.some((end, index) => {
       const start = stops[index - 1] ?? end;
-      const tops = [start, end].map((at) => z1 + ((at - from) * (z2 - z1)) / (to - from));
+      const tops = [start, end].map((at) => heightOn(stretch, at));
       const top = Math.max(...tops);
       if (z > top + SHOWS) return false;
       const isWithin = walls.filter((at) => at < (start + end) / 2).length % 2 === 1;
@@ -212,10 +213,9 @@ function isHidden({ u, z, depth }: Spot, plan: Plan, roof: PitchedRoof, cut: Sec
 
 /** How high at most the roof rises at a place along the cut, from the cut to so deep behind it; above the road in mm. */
 function horizon(roof: PitchedRoof, cut: SectionCut, u: number, until: number, foot: number): number {
-  const tops = profileAway(roof, cut, u, foot).flatMap(({ from, to, z1, z2 }) => {
-    const [near, far] = [Math.max(from, 0), Math.min(to, until)];
-    if (near > far) return [];
-    return [near, far].map((depth) => z1 + ((depth - from) * (z2 - z1)) / (to - from));
+  const tops = profileAway(roof, cut, u, foot).flatMap((stretch) => {
+    const [near, far] = [Math.max(stretch.from, 0), Math.min(stretch.to, until)];
+    return near > far ? [] : [near, far].map((depth) => heightOn(stretch, depth));
   });
   return Math.max(Number.NEGATIVE_INFINITY, ...tops);
 }

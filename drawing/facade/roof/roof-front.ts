@@ -10,7 +10,7 @@ import { type GableWall, gableWalls } from "#drawing/sheet/pitched/gable-walls.t
 import { GUTTER_SECTIONS } from "#drawing/sheet/pitched/gutter.ts";
 import { EDGE_BOARD, type PitchedRoof, riseAt } from "#drawing/sheet/pitched/pitched-roof.ts";
 import { type Box, boxAround } from "#drawing/sheet/shapes/box.ts";
-import { chordOf, edgesOf } from "#drawing/sheet/shapes/edges.ts";
+import { besideEdge, chordOf, edgesOf, outerEdge } from "#drawing/sheet/shapes/edges.ts";
 import type { Point } from "#planner/geometry/point.ts";
 
 /** Courses of the covering up the slope, and of pan tiles from roll to roll along it, mm. */
@@ -176,15 +176,13 @@ function seenAt(roof: PitchedRoof, point: Point, foot: number): PaperPoint {
 
 /** Whether one of the two planes that meet in a line slopes towards the road: otherwise one sees neither. */
 function frontOf({ faces }: PitchedRoof, { from, to }: Crease): boolean {
-  const [x, y] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+  const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
   return faces.some(
     ({ plane, polygon }) =>
       plane.side === "front" &&
-      edgesOf(polygon).some(([a, b]) => {
-        const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
-        const along = ((x - a[0]) * (b[0] - a[0]) + (y - a[1]) * (b[1] - a[1])) / length;
-        const aside = ((x - a[0]) * (b[1] - a[1]) - (y - a[1]) * (b[0] - a[0])) / length;
-        return Math.abs(aside) < 2 && along > 0 && along < length;
+      edgesOf(polygon).some((edge) => {
+        const { along, aside } = besideEdge(edge, middle);
+        return Math.abs(aside) < 2 && along > 0 && along < outerEdge(edge).length;
       }),
   );
 }
