@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { rect } from "#drawing/fixtures/drawn-parts.ts";
 import { lookAt } from "#drawing/fixtures/look-at.ts";
-import { L_SHAPE, pitchedHouse } from "#drawing/fixtures/pitched-house.ts";
+import { L_SHAPE, pitchedHouse, WIDE } from "#drawing/fixtures/pitched-house.ts";
 import { cutRoof } from "#drawing/section/cut-roof.ts";
 import { heightChains } from "#drawing/section/section-heights.ts";
 import { materialsOf, sectionNotes } from "#drawing/section/section-notes.ts";
@@ -22,7 +21,6 @@ import { loadFonts } from "#run/fonts.ts";
 
 const typesetter = createTypesetter(await loadFonts());
 const block = { client: "A. Sample", project: "Sample house", revision: "0", date: "20-11-2026" };
-const WIDE = rect(5000, 6000, 20000, 17000);
 const regions = ["us", "uk"] as const;
 const houses = regions.flatMap((region) =>
   (["traditional", "colonial"] as const).flatMap((style) =>

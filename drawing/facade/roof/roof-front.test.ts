@@ -5,16 +5,14 @@ import { facadeOf } from "#drawing/facade/facade.ts";
 import { levelMarksOf } from "#drawing/facade/level-marks.ts";
 import { roofFront } from "#drawing/facade/roof/roof-front.ts";
 import type { Fixture } from "#drawing/facade/scene.ts";
-import { rect } from "#drawing/fixtures/drawn-parts.ts";
 import { lookAt } from "#drawing/fixtures/look-at.ts";
-import { L_SHAPE, pitchedHouse } from "#drawing/fixtures/pitched-house.ts";
+import { L_SHAPE, pitchedHouse, WIDE } from "#drawing/fixtures/pitched-house.ts";
 import { unitsOf } from "#drawing/sheet/page/units.ts";
 import { riseAt } from "#drawing/sheet/pitched/pitched-roof.ts";
 import { createTypesetter } from "#drawing/text/typesetter.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import { loadFonts } from "#run/fonts.ts";
 
-const WIDE = rect(5000, 6000, 20000, 17000);
 const pointsOf = ({ drawn }: Fixture) =>
   drawn.flatMap(({ contours }) => contours.flatMap(({ from, segments }) => [from, ...segments.map(({ to }) => to)]));
 function sceneOf(plan: Plan) {

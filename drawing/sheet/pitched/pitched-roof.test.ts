@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
 import { rect, room } from "#drawing/fixtures/drawn-parts.ts";
-import { L_SHAPE, pitchedHouse } from "#drawing/fixtures/pitched-house.ts";
+import { L_SHAPE, pitchedHouse, U_SHAPE, WIDE } from "#drawing/fixtures/pitched-house.ts";
 import { planeAt } from "#drawing/sheet/pitched/envelope.ts";
 import { gableWalls } from "#drawing/sheet/pitched/gable-walls.ts";
 import { HIGHEST } from "#drawing/sheet/pitched/pitch.ts";
 import { type PitchedRoof, pitchedRoof, ROOF_DEPTH, riseAt } from "#drawing/sheet/pitched/pitched-roof.ts";
-import { boxAround } from "#drawing/sheet/shapes/box.ts";
-import { edgesOf } from "#drawing/sheet/shapes/edges.ts";
+import { enclosedArea } from "#drawing/sheet/shapes/edges.ts";
 import type { Polygon } from "#planner/geometry/point.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import { profileOf } from "#planner/rules/profile-of.ts";
@@ -16,23 +15,10 @@ const roofOf = (plan: Plan): PitchedRoof => {
   if (roof === null) throw new Error("the house has a flat roof");
   return roof;
 };
-const areaOf = (polygon: Polygon) =>
-  edgesOf(polygon).reduce((sum, [[ax, ay], [bx, by]]) => sum + ax * by - bx * ay, 0) / 2;
 const kinds = ({ creases }: PitchedRoof) =>
   Object.fromEntries(
     (["ridge", "hip", "valley"] as const).map((kind) => [kind, creases.filter((one) => one.kind === kind).length]),
   );
-const U_SHAPE: Polygon = [
-  [5000, 6000],
-  [9000, 6000],
-  [9000, 9000],
-  [14000, 9000],
-  [14000, 6000],
-  [18000, 6000],
-  [18000, 17000],
-  [5000, 17000],
-];
-const WIDE = rect(5000, 6000, 20000, 17000);
 const DEEP = rect(5000, 6000, 13000, 20000);
 
 /** A house in two parts beside each other, the right one closer to the rear of its plot than eaves are wide. */
@@ -58,8 +44,8 @@ test("the faces of a roof cover what lies within its eaves and verges, and none 
   for (const outline of [WIDE, DEEP, L_SHAPE, U_SHAPE])
     for (const style of ["traditional", "colonial"] as const) {
       const { faces, outline: outer } = roofOf(pitchedHouse(outline, { style }));
-      const total = faces.reduce((sum, { polygon }) => sum + areaOf(polygon), 0);
-      expect(Math.abs(total - outer.reduce((sum, loop) => sum + areaOf(loop), 0))).toBeLessThan(2000);
+      const total = faces.reduce((sum, { polygon }) => sum + enclosedArea(polygon), 0);
+      expect(Math.abs(total - outer.reduce((sum, loop) => sum + enclosedArea(loop), 0))).toBeLessThan(2000);
     }
 });
 
@@ -208,9 +194,7 @@ test("gables reach from the ceiling to the rafters, and eaves have none but unde
 test("what is on top at a place is the plane of the face drawn there", () => {
   const { blocks, faces } = roofOf(pitchedHouse(L_SHAPE));
   for (const { plane, polygon } of faces) {
-    const { x1, x2, y1, y2 } = boxAround(polygon);
-    const middle = polygon.reduce(([sx, sy], [x, y]) => [sx + x / polygon.length, sy + y / polygon.length], [0, 0]);
-    expect(planeAt(blocks, [middle[0] ?? x1, middle[1] ?? y1])).toEqual(plane);
-    expect(x2 - x1 + y2 - y1).toBeGreaterThan(0);
+    const mean = (axis: 0 | 1) => polygon.reduce((sum, point) => sum + point[axis], 0) / polygon.length;
+    expect(planeAt(blocks, [mean(0), mean(1)])).toEqual(plane);
   }
 });
