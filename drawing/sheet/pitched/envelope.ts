@@ -47,7 +47,7 @@ function linearOf({ side, at }: RoofPlane): Linear {
   }
 }
 
-export function planesOf({ x1, x2, y1, y2, eaves }: RoofBlock): readonly RoofPlane[] {
+function planesOf({ x1, x2, y1, y2, eaves }: RoofBlock): readonly RoofPlane[] {
   const at = { front: y1, rear: y2, left: x1, right: x2 };
   return eaves.map((side) => ({ side, at: at[side] }));
 }
