@@ -6,7 +6,6 @@ import type { Crease } from "#drawing/sheet/pitched/envelope.ts";
 import { EDGE_BOARD, type PitchedRoof, ROOF_DEPTH, riseAt } from "#drawing/sheet/pitched/pitched-roof.ts";
 import { heightOn } from "#drawing/sheet/pitched/roof-profile.ts";
 import type { SectionCut } from "#drawing/sheet/section-line/cut.ts";
-import { axisEnds, boxAround } from "#drawing/sheet/shapes/box.ts";
 import { crossings, type Edge } from "#drawing/sheet/shapes/edges.ts";
 import { distinct } from "#drawing/sheet/shapes/rectilinear.ts";
 import type { Point } from "#planner/geometry/point.ts";
@@ -69,7 +68,7 @@ function creaseLines(roof: PitchedRoof, crease: Crease, cut: SectionCut, foot: n
   const [from, to] = endsOf(roof, crease, cut, foot);
   const whole: Line = [from, to];
   const isEdge = crease.kind === "eaves" || crease.kind === "verge";
-  if (!isEdge || isParty(roof, crease) || Math.abs(from.depth - to.depth) > 1) return [whole];
+  if (!isEdge || Math.abs(from.depth - to.depth) > 1) return [whole];
   const under = ({ u, z, depth }: Spot): Spot => ({ u, z: z - EDGE_BOARD, depth });
   return [whole, [under(from), under(to)], [from, under(from)], [to, under(to)]];
 }
@@ -85,16 +84,6 @@ function endsOf(roof: PitchedRoof, { from, to }: Crease, cut: SectionCut, foot: 
 function spot(point: Point, z: number, { axis, at, look }: SectionCut): Spot {
   const across = axis === 0 ? 1 : 0;
   return { u: alongCut({ axis, at, look }, point[axis]), z, depth: (point[across] - at) * look };
-}
-
-function isParty({ edges }: PitchedRoof, { from, to }: Crease): boolean {
-  const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
-  return edges.some(({ ends, side, grown }) => {
-    const axis = side === "left" || side === "right" ? 0 : 1;
-    const [low, high] = axisEnds(boxAround(grown), axis === 0 ? 1 : 0);
-    const along = middle[axis === 0 ? 1 : 0];
-    return ends === "party" && Math.abs(grown[0][axis] - middle[axis]) < 1 && low <= along && along <= high;
-  });
 }
 
 /** The soffits of eaves that run away from the viewer, seen at their end from the board to the wall. */

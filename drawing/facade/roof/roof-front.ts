@@ -167,6 +167,8 @@ function lineOf(roof: PitchedRoof, crease: Crease, foot: number, roofing: Roofin
       return crease.from[1] === crease.to[1] && isAcross ? [fixture(verge(from, to, roofing))] : [];
     case "eaves":
       return isAcross && eavesTowardsRoad(roof).includes(crease) ? [fixture(eavesBoard(from, to, roof, roofing))] : [];
+    case "abutment":
+      return [];
   }
 }
 

@@ -15,9 +15,9 @@ export type RoofPlane = { readonly side: SideName; readonly at: number };
 /** A convex part of a plane that nothing higher covers, on plan, counter-clockwise. */
 export type RoofFace = { readonly plane: RoofPlane; readonly polygon: Polygon };
 
-/** A line in which two faces meet, or in which the roof ends: low along its `eaves`, climbing along a `verge`. */
+/** A line in which two faces meet, or in which the roof ends: low along its `eaves`, climbing along a `verge`, at a neighbour's wall in an `abutment`. */
 export type Crease = {
-  readonly kind: "ridge" | "hip" | "valley" | "eaves" | "verge";
+  readonly kind: "ridge" | "hip" | "valley" | "eaves" | "verge" | "abutment";
   readonly from: Point;
   readonly to: Point;
 };
@@ -151,7 +151,7 @@ function isWide(polygon: Polygon): boolean {
 /** Beside a line so far the faces on its both sides are asked for, mm. */
 const BESIDE = 2;
 
-/** The lines of a roof on plan, each as long as it goes on straight between the same two planes. */
+/** The lines of a roof on plan, neighbours left out of account, each as long as it goes on straight between the same two planes. */
 export function creases(blocks: readonly RoofBlock[], faces: readonly RoofFace[]): readonly Crease[] {
   const corners = faces.flatMap(({ polygon }) => polygon);
   const found = new Map<string, Found>();

@@ -96,6 +96,11 @@ test("at a neighbour's wall a roof ends upright and reaches no farther, and betw
   const [ridge] = terrace.creases.filter(({ kind }) => kind === "ridge");
   expect([ridge?.from, ridge?.to].map((end) => end?.[1])).toEqual([11000, 11000]);
   expect([ridge?.from[0], ridge?.to[0]]).toEqual([0, 6000]);
+  const abutments = terrace.creases.filter(({ kind }) => kind === "abutment");
+  expect(new Set(abutments.flatMap(({ from, to }) => [from[0], to[0]]))).toEqual(new Set([0, 6000]));
+  // The small gable over the door has the only verges.
+  const verges = terrace.creases.filter(({ kind }) => kind === "verge");
+  expect(new Set(verges.flatMap(({ from, to }) => [from[1], to[1]]))).toEqual(new Set([5700]));
 });
 
 test("the roof of half a pair runs from the neighbour's wall to a gable, or is hipped there in the colonial style", () => {

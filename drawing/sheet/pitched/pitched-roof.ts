@@ -15,6 +15,7 @@ import { maximalBoxes } from "#drawing/sheet/pitched/maximal-boxes.ts";
 import { type Pitch, type PitchedRegion, pitchFor } from "#drawing/sheet/pitched/pitch.ts";
 import { type RoofEdge, roofEdges } from "#drawing/sheet/pitched/roof-edges.ts";
 import type { Box } from "#drawing/sheet/shapes/box.ts";
+import { besideEdge, outerEdge } from "#drawing/sheet/shapes/edges.ts";
 import type { Point, Polygon } from "#planner/geometry/point.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 
@@ -65,7 +66,9 @@ export const pitchedRoof = oncePerPlan((plan: Plan): PitchedRoof | null => {
     pitch,
     blocks,
     faces,
-    creases: creases(blocks, faces),
+    creases: creases(blocks, faces).map((crease) =>
+      isAbutment(crease, edges) ? { ...crease, kind: "abutment" } : crease,
+    ),
     edges,
     outline: loops.map(({ grown }) => grown),
     eaves,
@@ -99,6 +102,15 @@ function holdsSide({ side, grown: [a, b] }: RoofEdge, { x1, x2, y1, y2 }: Box): 
   const [from, to] = along === 0 ? [x1, x2] : [y1, y2];
   const line = a[along === 0 ? 1 : 0];
   return line === at && Math.min(a[along], b[along]) <= from && to <= Math.max(a[along], b[along]);
+}
+
+/** Whether the roof ends in a line at a neighbour's wall. */
+function isAbutment({ from, to }: Crease, edges: readonly RoofEdge[]): boolean {
+  const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+  return edges.some(({ ends, grown }) => {
+    const { along, aside } = besideEdge(grown, middle);
+    return ends === "party" && Math.abs(aside) < 1 && along >= 0 && along <= outerEdge(grown).length;
+  });
 }
 
 /** Whether two eaves face each other, so that their slopes hold each other up. */

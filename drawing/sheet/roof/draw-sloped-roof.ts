@@ -62,7 +62,7 @@ export function drawSlopes(plan: Plan, roof: PitchedRoof, frame: Frame): readonl
 }
 
 function drawCrease({ kind, from, to }: Crease, frame: Frame): readonly Mark[] {
-  if (kind === "eaves" || kind === "verge") return [];
+  if (kind === "eaves" || kind === "verge" || kind === "abutment") return [];
   return [line("A-FLOR", toPaper(frame, from), toPaper(frame, to), CREASE_PENS[kind])];
 }
 

@@ -40,7 +40,9 @@ export function nameSlopes(
   const ridges = roof.creases.filter(({ kind }) => kind === "ridge").sort((a, b) => lengthOf(b) - lengthOf(a));
   // Against a neighbour's wall a roof may lean that is higher there than any ridge.
   const isHighest = (line: Crease) => riseOf(roof, line) > roof.ridge - 1;
-  const leaning = ridges.some(isHighest) ? [] : roof.creases.filter((line) => line.kind === "verge" && isHighest(line));
+  const leaning = ridges.some(isHighest)
+    ? []
+    : roof.creases.filter((line) => line.kind === "abutment" && isHighest(line));
   return [
     ...ridges.flatMap((ridge) => {
       const marked = heightAt(plan, roof, ridge, "RIDGE", frame, units, typesetter, space);
