@@ -5,7 +5,7 @@ import type { Face, Fixture, Panel, Scene } from "#drawing/facade/scene.ts";
 import { drawnOpening } from "#drawing/facade/styles/openings.ts";
 import { type Sunshade, sunshades } from "#drawing/sheet/openings/sunshades.ts";
 
-/** The dressed house as surfaces, panels and fixtures to paint. */
+/** The dressed house as surfaces, panels and fixtures to paint, without the sloped roof on it. */
 export function buildScene(facade: Facade, style: FacadeStyle): Scene {
   const { solids } = facade.massing;
   const faces: Face[] = [];
@@ -30,10 +30,17 @@ export function buildScene(facade: Facade, style: FacadeStyle): Scene {
     for (const opening of solid.openings) add(drawnOpening(style, opening, facade, shadeOver(opening)));
   }
   add(style.extras(facade));
-  const { massing: built, plan } = facade;
-  const roofing = style.roofing?.(plan.brief.region);
-  if (built.pitched !== null && roofing !== undefined) add(roofFront(built.pitched, built, roofing));
   return { faces, panels, fixtures };
+}
+
+/** The same under its sloped roof, as an elevation shows it; what is built in three dimensions has that roof's pieces instead (`roof/roof-pieces.ts`). */
+export function elevationScene(facade: Facade, style: FacadeStyle): Scene {
+  const scene = buildScene(facade, style);
+  const { massing, plan } = facade;
+  const roofing = style.roofing?.(plan.brief.region);
+  if (massing.pitched === null || roofing === undefined) return scene;
+  const { faces, fixtures } = roofFront(massing.pitched, massing, roofing);
+  return { ...scene, faces: [...scene.faces, ...faces], fixtures: [...scene.fixtures, ...fixtures] };
 }
 
 /** A wall along the road that runs past the accent bay, in parts, so that the bay can have a material of its own. */

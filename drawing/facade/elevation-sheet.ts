@@ -1,4 +1,4 @@
-import { buildScene } from "#drawing/facade/build-scene.ts";
+import { elevationScene } from "#drawing/facade/build-scene.ts";
 import { blend } from "#drawing/facade/details/draw.ts";
 import { carFront, ground, person, shrub, tree } from "#drawing/facade/entourage.ts";
 import { type Facade, type FacadeStyle, facadeOf } from "#drawing/facade/facade.ts";
@@ -50,7 +50,7 @@ export function drawElevationSheet(
   const say = (words: string) => regionalText(plan.brief.region, words);
   const facade = facadeOf(plan);
   const [from, to] = facade.massing.width;
-  const scene = buildScene(facade, style);
+  const scene = elevationScene(facade, style);
   const extent = { x1: from - BESIDE, x2: to + BESIDE, y1: -BELOW, y2: highest(scene) + SKY };
   const layout = layoutFor(extent, MARGINS, plan.brief.region, plan.brief.region === "us" ? AMERICAN_SCALES : SCALES);
   const { frame } = layout;

@@ -23,8 +23,6 @@ export type Face = {
   readonly y2: number;
   readonly material: Material;
   readonly casts: boolean;
-  /** Of the sloped roof, which a view builds whole from its form. */
-  readonly of?: "roof";
 };
 
 /** Lines and fills in elevation coordinates (x, z in mm; stroke widths in mm on paper). */
@@ -67,8 +65,6 @@ export type Body =
       readonly y2: number;
       readonly tiles: TileColours;
     }
-  /** A part of the sloped roof, which a view builds whole from its form. */
-  | { readonly kind: "roof" }
   /** The drawing cut out of a slab so thick. */
   | { readonly kind: "slab"; readonly depth: number; readonly colour: string };
 

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { rect } from "#drawing/fixtures/drawn-parts.ts";
-import { L_SHAPE, pitchedHouse } from "#drawing/fixtures/pitched-house.ts";
+import { L_SHAPE, pitchedHouse, WIDE } from "#drawing/fixtures/pitched-house.ts";
 import { cutBodies } from "#drawing/section/cut-bodies.ts";
 import { type CutRoof, cutRoof } from "#drawing/section/cut-roof.ts";
 import { cutWalls } from "#drawing/section/cut-walls.ts";
@@ -11,7 +10,6 @@ import type { SectionCut } from "#drawing/sheet/section-line/cut.ts";
 import type { Point } from "#planner/geometry/point.ts";
 import type { Level, Plan } from "#planner/plan/plan.ts";
 
-const WIDE = rect(5000, 6000, 20000, 17000);
 const styles = ["traditional", "colonial"] as const;
 const houses = (["us", "uk"] as const).flatMap((region) =>
   styles.flatMap((style) => [WIDE, L_SHAPE].map((outline) => pitchedHouse(outline, { region, style }))),

@@ -2,8 +2,9 @@ import { cutWalls } from "#drawing/section/cut-walls.ts";
 import { profileAlong } from "#drawing/section/roof-view.ts";
 import { alongCut, bodyFrom, faceOf, isCut, type Seen } from "#drawing/section/section-view.ts";
 import { plateHeight, roofHeight } from "#drawing/sheet/heights/house-heights.ts";
+import type { PitchedRegion } from "#drawing/sheet/pitched/pitch.ts";
 import { EDGE_BOARD, type PitchedRoof, pitchedRoof, ROOF_DEPTH } from "#drawing/sheet/pitched/pitched-roof.ts";
-import type { RoofStretch } from "#drawing/sheet/pitched/roof-profile.ts";
+import { heightOn, type RoofStretch } from "#drawing/sheet/pitched/roof-profile.ts";
 import type { SectionCut } from "#drawing/sheet/section-line/cut.ts";
 import { axisEnds, type Box, boxAround } from "#drawing/sheet/shapes/box.ts";
 import { distinct } from "#drawing/sheet/shapes/rectilinear.ts";
@@ -30,6 +31,8 @@ export type RoofRun = {
 
 /** What the cut goes through of a sloped roof and of what it stands on, in the section's coordinates: mm, heights above the road. */
 export type CutRoof = {
+  /** Whose gutters it has. */
+  readonly region: PitchedRegion;
   /** The top of the ceiling's joists, on which the rafters stand. */
   readonly foot: number;
   readonly runs: readonly RoofRun[];
@@ -57,8 +60,7 @@ type Crossing = { readonly face: number; readonly inward: 1 | -1; readonly thick
 /** The cut roof of a house; null where its roof is flat. */
 export function cutRoof(plan: Plan, cut: SectionCut): CutRoof | null {
   const roof = pitchedRoof(plan);
-  const { region } = plan.brief;
-  if (roof === null || region === "in") return null;
+  if (roof === null) return null;
   const foot = roofHeight(plan);
   const all = crossings(plan, roof, cut);
   const profile = profileAlong(roof, cut, foot);
@@ -66,9 +68,10 @@ export function cutRoof(plan: Plan, cut: SectionCut): CutRoof | null {
   const seated = all.map((one) => ({ ...one, seat: seatOf(one, profile, foot) }));
   const plates = seated
     .filter(({ wall, seat }) => wall !== null && seat - foot <= LEAST)
-    .map((one) => plateOn(one, PLATE[region], plateHeight(plan)));
+    .map((one) => plateOn(one, PLATE[roof.region], plateHeight(plan)));
   const walls = all.flatMap(({ wall }) => (wall === null ? [] : [wall]));
   return {
+    region: roof.region,
     foot,
     runs,
     walls,
@@ -222,8 +225,8 @@ function underside(
 function seatOf(one: Crossing, profile: readonly RoofStretch[], foot: number): number {
   const { x1, x2 } = widthOf(one);
   const over = profile.filter(({ from, to }) => from < x2 && x1 < to);
-  const lows = over.flatMap(({ from, to, z1, z2 }) =>
-    [Math.max(from, x1), Math.min(to, x2)].map((u) => z1 + ((u - from) * (z2 - z1)) / (to - from)),
+  const lows = over.flatMap((stretch) =>
+    [Math.max(stretch.from, x1), Math.min(stretch.to, x2)].map((u) => heightOn(stretch, u)),
   );
   return lows.length === 0 ? foot : Math.max(foot, Math.min(...lows) - ROOF_DEPTH);
 }

@@ -15,6 +15,7 @@ const end = (u: number, z: number, out: 1 | -1): RoofEnd => ({ u, z, kind: "part
 test("under a roof that is highest at a neighbour's wall the name of the roof space stands beside that wall, not in it", () => {
   const wall = { x1: 0, x2: 315, y1: 0, y2: 2500 };
   const roof: CutRoof = {
+    region: "uk",
     foot: 0,
     runs: [
       {

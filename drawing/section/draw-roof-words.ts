@@ -109,7 +109,7 @@ function heightAt(line: readonly PaperPoint[], x: number): number {
 const TRIANGLE = { leg: 9, off: 1.6, figure: 1.8, aside: 0.7, shares: [0.5, 0.6, 0.4, 0.7, 0.3] } as const;
 
 /** How steep the roof is, on the longest slope that is cut: a triangle of 12 along and so much up, or the angle in degrees. Empty where none is sloped. */
-export function pitchMark({ runs }: CutRoof, pitch: Pitch, { frame, typesetter, space }: Pen): readonly Mark[] {
+function pitchMark({ runs }: CutRoof, pitch: Pitch, { frame, typesetter, space }: Pen): readonly Mark[] {
   const slopes = runs
     .flatMap(({ top }) => top.slice(1).map((to, index) => [top[index] ?? to, to] as const))
     .filter(
@@ -187,7 +187,7 @@ function triangleOn([a, b]: readonly [Point, Point], share: number, pitch: Pitch
 const BELOW = 3;
 
 /** How far the eaves reach beyond the wall, once, below the soffit of the first end that has room for it; null where no eaves are cut. */
-export function overhangChain({ runs }: CutRoof, { frame, units, typesetter, space }: Pen): DrawnChain | null {
+function overhangChain({ runs }: CutRoof, { frame, units, typesetter, space }: Pen): DrawnChain | null {
   const ends = runs
     .flatMap((run) => run.ends)
     .filter(({ kind, wall, u }) => kind === "eaves" && wall !== null && wall !== u);

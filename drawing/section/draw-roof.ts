@@ -1,10 +1,10 @@
 import type { CutRoof, RoofEnd, RoofRun } from "#drawing/section/cut-roof.ts";
-import { allToPaper, boxToPaper, type Frame, toPaper } from "#drawing/sheet/page/frame.ts";
+import { allToPaper, boxToPaper, type Frame } from "#drawing/sheet/page/frame.ts";
 import { path, polygon, polyline, polylineContour, rectangle } from "#drawing/sheet/page/marks.ts";
 import { PAPER, PENS } from "#drawing/sheet/page/pens.ts";
-import type { Mark, PaperPoint, PathSegment } from "#drawing/sheet/page/sheet.ts";
+import type { Mark, PathSegment } from "#drawing/sheet/page/sheet.ts";
+import { GUTTER_SECTIONS } from "#drawing/sheet/pitched/gutter.ts";
 import { EDGE_BOARD } from "#drawing/sheet/pitched/pitched-roof.ts";
-import { GUTTER } from "#drawing/sheet/pitched/roof-edges.ts";
 import { type Box, boxCorners } from "#drawing/sheet/shapes/box.ts";
 import type { Edge } from "#drawing/sheet/shapes/edges.ts";
 import type { Point } from "#planner/geometry/point.ts";
@@ -12,19 +12,17 @@ import type { Point } from "#planner/geometry/point.ts";
 /** Tiles on battens, or shingles on boards, measured upright as the roof is; the board along an edge; mm. */
 const COVERING = 50;
 const BOARD = 25;
-/** The gutter hangs so far below the tiles, whose edge drips into it, mm. */
-const HANGS = 35;
 const COVER = "#8c8c8c";
 const RAFTERS = "#ececec";
 const CEILING = "#f6f6f6";
 
 /** The rafters or trusses that are cut with their covering, boards, soffits and gutters, and the plates under them. */
-export function drawCutRoof({ runs, plates }: CutRoof, frame: Frame): readonly Mark[] {
+export function drawCutRoof({ region, runs, plates }: CutRoof, frame: Frame): readonly Mark[] {
   return [
     ...plates.flatMap((plate) => drawTimber(plate, frame)),
     ...runs.flatMap(({ ends }) => ends.flatMap((end) => drawSoffit(end, frame))),
     ...runs.flatMap((run) => drawBand(run, frame)),
-    ...runs.flatMap(({ ends }) => ends.flatMap((end) => drawEnd(end, frame))),
+    ...runs.flatMap(({ ends }) => ends.flatMap((end) => drawEnd(end, region, frame))),
   ];
 }
 
@@ -52,7 +50,7 @@ function drawBand({ top, under }: RoofRun, frame: Frame): readonly Mark[] {
 }
 
 /** The board along an edge, and the gutter before it at eaves. */
-function drawEnd(end: RoofEnd, frame: Frame): readonly Mark[] {
+function drawEnd(end: RoofEnd, region: CutRoof["region"], frame: Frame): readonly Mark[] {
   const { u, z, kind, out } = end;
   if (kind === "party") return [];
   const board = boxToPaper(frame, {
@@ -65,29 +63,21 @@ function drawEnd(end: RoofEnd, frame: Frame): readonly Mark[] {
     fill: { colour: PAPER },
     stroke: PENS.lowWall,
   });
-  return kind === "verge" ? [fascia] : [fascia, drawGutter(end, frame)];
+  if (kind === "verge") return [fascia];
+  return [fascia, polyline("A-WALL", allToPaper(frame, gutterAt(end, region)), PENS.opening)];
 }
 
-/** The bounds of a half round gutter before eaves. */
-export function gutterOf({ u, z, out }: RoofEnd): Box {
-  return {
-    x1: Math.min(u, u + out * GUTTER),
-    x2: Math.max(u, u + out * GUTTER),
-    y1: z - HANGS - GUTTER / 2,
-    y2: z - HANGS,
-  };
+/** How far up and out a cut roof is drawn: the points of its tiles and gutters. */
+export function outermost({ region, runs }: CutRoof): readonly Point[] {
+  return runs.flatMap(({ top, ends }) => [
+    ...top,
+    ...ends.filter(({ kind }) => kind === "eaves").flatMap((end) => gutterAt(end, region)),
+  ]);
 }
 
-function drawGutter(end: RoofEnd, frame: Frame): Mark {
-  const { x1, x2, y2 } = gutterOf(end);
-  const [from, to] = allToPaper(frame, [
-    [x1, y2],
-    [x2, y2],
-  ]) as readonly [PaperPoint, PaperPoint];
-  const centre = toPaper(frame, [(x1 + x2) / 2, y2]);
-  return path("A-WALL", [{ from, segments: [{ kind: "arc", to, centre, clockwise: false }], closed: false }], {
-    stroke: PENS.opening,
-  });
+/** A gutter before eaves, cut across: from the board behind it to its rim. */
+function gutterAt({ u, z, out }: RoofEnd, region: CutRoof["region"]): readonly Point[] {
+  return GUTTER_SECTIONS[region].map(([before, down]) => [u + out * before, z - down]);
 }
 
 /** The level boards under the rafters' feet, from the board along the eaves to the wall. */

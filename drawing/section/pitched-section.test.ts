@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { drawElevationSheet } from "#drawing/facade/elevation-sheet.ts";
-import { rect } from "#drawing/fixtures/drawn-parts.ts";
-import { L_SHAPE, pitchedHouse } from "#drawing/fixtures/pitched-house.ts";
+import { lookAt } from "#drawing/fixtures/look-at.ts";
+import { L_SHAPE, pitchedHouse, WIDE } from "#drawing/fixtures/pitched-house.ts";
 import { cutRoof } from "#drawing/section/cut-roof.ts";
 import { heightChains } from "#drawing/section/section-heights.ts";
 import { materialsOf, sectionNotes } from "#drawing/section/section-notes.ts";
@@ -12,17 +12,17 @@ import { boxToPaper, toPaper } from "#drawing/sheet/page/frame.ts";
 import type { TextMark } from "#drawing/sheet/page/marks.ts";
 import { textBox } from "#drawing/sheet/page/text-box.ts";
 import { unitsOf } from "#drawing/sheet/page/units.ts";
+import { GUTTER_SECTIONS } from "#drawing/sheet/pitched/gutter.ts";
 import { pitchedRoof } from "#drawing/sheet/pitched/pitched-roof.ts";
 import { drawRoofSheet } from "#drawing/sheet/roof-sheet.ts";
 import { sectionCut } from "#drawing/sheet/section-line/cut.ts";
-import { boxCorners, boxesOverlap } from "#drawing/sheet/shapes/box.ts";
+import { boxAround, boxCorners, boxesOverlap } from "#drawing/sheet/shapes/box.ts";
 import { createTypesetter } from "#drawing/text/typesetter.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import { loadFonts } from "#run/fonts.ts";
 
 const typesetter = createTypesetter(await loadFonts());
 const block = { client: "A. Sample", project: "Sample house", revision: "0", date: "20-11-2026" };
-const WIDE = rect(5000, 6000, 20000, 17000);
 const regions = ["us", "uk"] as const;
 const houses = regions.flatMap((region) =>
   (["traditional", "colonial"] as const).flatMap((style) =>
@@ -66,6 +66,26 @@ test("a cut slope has the pitch on it: twelve along and so much up, or degrees; 
   expect(wordsOf(us)).toEqual(expect.arrayContaining([...pitch(us).split(":").reverse(), "1'-4\""]));
   expect(wordsOf(uk).filter((word) => word === pitch(uk))).toHaveLength(1);
   expect(wordsOf(uk)).toContain("300");
+});
+
+test("a gutter that is cut has the form and the place that it has in the view and the model", () => {
+  for (const plan of houses) {
+    const eaves = (cutRoof(plan, sectionCut(plan))?.runs ?? [])
+      .flatMap(({ ends }) => ends)
+      .filter(({ kind }) => kind === "eaves");
+    const { paths } = lookAt(drawSectionSheet(plan, block, typesetter));
+    for (const { u, z, out } of eaves) {
+      const { x1, x2, y1, y2 } = boxAround(
+        GUTTER_SECTIONS[plan.brief.region === "us" ? "us" : "uk"].map(([before, down]) => [u + out * before, z - down]),
+      );
+      const near = (a: number, b: number) => Math.abs(a - b) < 0.01;
+      expect(
+        paths("A-WALL").filter(
+          ({ box }) => near(box.x1, x1) && near(box.x2, x2) && near(box.y1, y1) && near(box.y2, y2),
+        ),
+      ).toHaveLength(1);
+    }
+  }
 });
 
 /** Between two neighbours, its front wing deeper than wide: the roof leans against one of their walls and is higher there than its ridges. */

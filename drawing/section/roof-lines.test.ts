@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { rect } from "#drawing/fixtures/drawn-parts.ts";
-import { L_SHAPE, pitchedHouse } from "#drawing/fixtures/pitched-house.ts";
+import { L_SHAPE, pitchedHouse, WIDE } from "#drawing/fixtures/pitched-house.ts";
 import { cutBodies } from "#drawing/section/cut-bodies.ts";
 import { cutRoof } from "#drawing/section/cut-roof.ts";
 import { roofLinesBefore, roofLinesBeyond } from "#drawing/section/roof-lines.ts";
@@ -12,7 +11,6 @@ import type { SectionCut } from "#drawing/sheet/section-line/cut.ts";
 import type { Edge } from "#drawing/sheet/shapes/edges.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 
-const WIDE = rect(5000, 6000, 20000, 17000);
 const cuts = ([0, 1] as const).flatMap((axis) =>
   ([1, -1] as const).flatMap((look) => [7300, 10100, 12345, 15000].map((at): SectionCut => ({ axis, at, look }))),
 );

@@ -4,8 +4,8 @@ import { roofHeight } from "#drawing/sheet/heights/house-heights.ts";
 import { roofOutline } from "#drawing/sheet/house/roof-outline.ts";
 import type { Crease } from "#drawing/sheet/pitched/envelope.ts";
 import { EDGE_BOARD, type PitchedRoof, ROOF_DEPTH, riseAt } from "#drawing/sheet/pitched/pitched-roof.ts";
+import { heightOn } from "#drawing/sheet/pitched/roof-profile.ts";
 import type { SectionCut } from "#drawing/sheet/section-line/cut.ts";
-import { axisEnds, boxAround } from "#drawing/sheet/shapes/box.ts";
 import { crossings, type Edge } from "#drawing/sheet/shapes/edges.ts";
 import { distinct } from "#drawing/sheet/shapes/rectilinear.ts";
 import type { Point } from "#planner/geometry/point.ts";
@@ -68,7 +68,7 @@ function creaseLines(roof: PitchedRoof, crease: Crease, cut: SectionCut, foot: n
   const [from, to] = endsOf(roof, crease, cut, foot);
   const whole: Line = [from, to];
   const isEdge = crease.kind === "eaves" || crease.kind === "verge";
-  if (!isEdge || isParty(roof, crease) || Math.abs(from.depth - to.depth) > 1) return [whole];
+  if (!isEdge || Math.abs(from.depth - to.depth) > 1) return [whole];
   const under = ({ u, z, depth }: Spot): Spot => ({ u, z: z - EDGE_BOARD, depth });
   return [whole, [under(from), under(to)], [from, under(from)], [to, under(to)]];
 }
@@ -84,16 +84,6 @@ function endsOf(roof: PitchedRoof, { from, to }: Crease, cut: SectionCut, foot: 
 function spot(point: Point, z: number, { axis, at, look }: SectionCut): Spot {
   const across = axis === 0 ? 1 : 0;
   return { u: alongCut({ axis, at, look }, point[axis]), z, depth: (point[across] - at) * look };
-}
-
-function isParty({ edges }: PitchedRoof, { from, to }: Crease): boolean {
-  const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
-  return edges.some(({ ends, side, grown }) => {
-    const axis = side === "left" || side === "right" ? 0 : 1;
-    const [low, high] = axisEnds(boxAround(grown), axis === 0 ? 1 : 0);
-    const along = middle[axis === 0 ? 1 : 0];
-    return ends === "party" && Math.abs(grown[0][axis] - middle[axis]) < 1 && low <= along && along <= high;
-  });
 }
 
 /** The soffits of eaves that run away from the viewer, seen at their end from the board to the wall. */
@@ -193,13 +183,13 @@ function isHidden({ u, z, depth }: Spot, plan: Plan, roof: PitchedRoof, cut: Sec
   const walls = roofOutline(plan)
     .flatMap((loop) => crossings(loop, across, alongCut(cut, u)))
     .map((at) => (at - cut.at) * cut.look);
-  return profileAway(roof, cut, u, foot).some(({ from, to, z1, z2 }) => {
-    const [near, far] = [Math.max(from, 0), Math.min(to, depth - OWN)];
+  return profileAway(roof, cut, u, foot).some((stretch) => {
+    const [near, far] = [Math.max(stretch.from, 0), Math.min(stretch.to, depth - OWN)];
     if (near > far) return false;
     const stops = distinct([near, ...walls.filter((at) => near < at && at < far), far]);
     return stops.some((end, index) => {
       const start = stops[index - 1] ?? end;
-      const tops = [start, end].map((at) => z1 + ((at - from) * (z2 - z1)) / (to - from));
+      const tops = [start, end].map((at) => heightOn(stretch, at));
       const top = Math.max(...tops);
       if (z > top + SHOWS) return false;
       const isWithin = walls.filter((at) => at < (start + end) / 2).length % 2 === 1;
@@ -212,10 +202,9 @@ function isHidden({ u, z, depth }: Spot, plan: Plan, roof: PitchedRoof, cut: Sec
 
 /** How high at most the roof rises at a place along the cut, from the cut to so deep behind it; above the road in mm. */
 function horizon(roof: PitchedRoof, cut: SectionCut, u: number, until: number, foot: number): number {
-  const tops = profileAway(roof, cut, u, foot).flatMap(({ from, to, z1, z2 }) => {
-    const [near, far] = [Math.max(from, 0), Math.min(to, until)];
-    if (near > far) return [];
-    return [near, far].map((depth) => z1 + ((depth - from) * (z2 - z1)) / (to - from));
+  const tops = profileAway(roof, cut, u, foot).flatMap((stretch) => {
+    const [near, far] = [Math.max(stretch.from, 0), Math.min(stretch.to, until)];
+    return near > far ? [] : [near, far].map((depth) => heightOn(stretch, depth));
   });
   return Math.max(Number.NEGATIVE_INFINITY, ...tops);
 }

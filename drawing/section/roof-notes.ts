@@ -9,10 +9,12 @@ import type { Plan } from "#planner/plan/plan.ts";
  */
 export function roofNotes(plan: Plan): readonly string[] {
   const roof = pitchedRoof(plan);
-  const { region } = plan.brief;
-  if (roof === null || region === "in") return [];
+  if (roof === null) return [];
   const before = roofLinesBefore(plan, roof, sectionCut(plan)).length > 0;
-  return [...NOTES[region](roof.pitch.words), ...(before ? ["Dashed over the roof: its ridge before the cut."] : [])];
+  return [
+    ...NOTES[roof.region](roof.pitch.words),
+    ...(before ? ["Dashed over the roof: its ridge before the cut."] : []),
+  ];
 }
 
 const NOTES = {

@@ -4,7 +4,7 @@ import { cutBodies } from "#drawing/section/cut-bodies.ts";
 import { cutRoof } from "#drawing/section/cut-roof.ts";
 import { drawBeyond } from "#drawing/section/draw-beyond.ts";
 import { DEEPEST, drawCut, drawGround } from "#drawing/section/draw-cut.ts";
-import { drawCeilings, drawCutRoof, drawRoofLines, gutterOf } from "#drawing/section/draw-roof.ts";
+import { drawCeilings, drawCutRoof, drawRoofLines, outermost } from "#drawing/section/draw-roof.ts";
 import { roofWords } from "#drawing/section/draw-roof-words.ts";
 import { drawSectionChains } from "#drawing/section/draw-section-chains.ts";
 import { blockStairs, drawCutStairs, riserNumbers } from "#drawing/section/draw-section-stairs.ts";
@@ -84,10 +84,7 @@ function laidOut(plan: Plan) {
   ]);
   const built = boxAround([
     ...boxCorners(walled),
-    ...(roof?.runs ?? []).flatMap(({ top, ends }) => [
-      ...top,
-      ...ends.filter(({ kind }) => kind === "eaves").flatMap((end) => boxCorners(gutterOf(end))),
-    ]),
+    ...(roof === null ? [] : outermost(roof)),
     ...[...roofLines.beyond, ...roofLines.before].flat(),
   ]);
   const drawn: Box = {

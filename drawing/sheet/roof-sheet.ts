@@ -59,7 +59,10 @@ import type { Level, Plan } from "#planner/plan/plan.ts";
 /** What it costs to write over a parapet's lines. */
 const OVER_PARAPET = 5;
 
-/** The terrace: parapet, falls to the rain-water pipes, shafts open to the sky, the room over the stair. */
+/**
+ * The roof: of a flat one parapet, falls to the rain-water pipes, shafts open to the sky, the room over the stair; of a sloped one its lines, pitch,
+ * heights and gutters. Both with the roofs over lower storeys.
+ */
 export function drawRoofSheet(plan: Plan, block: TitleBlock, typesetter: Typesetter): Sheet {
   const last = plan.levels[plan.levels.length - 1];
   if (!last) throw new Error("a plan without levels has no roof plan");

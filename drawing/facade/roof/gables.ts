@@ -9,14 +9,9 @@ const INTO_ROOF = 30;
 /** The walls up to the rafters, each in upright strips between the bends of the roof, and the vents in them. */
 export function gablePieces(roof: PitchedRoof): readonly RoofPiece[] {
   return gableWalls(roof).flatMap((wall) => {
-    const vent = wallHasNeighbour(roof, wall) ? null : gableVent(wall);
+    const vent = gableVent(wall);
     return [...wallPieces(wall), ...(vent === null ? [] : ventPieces(wall, vent))];
   });
-}
-
-function wallHasNeighbour({ edges }: PitchedRoof, { side, at }: GableWall): boolean {
-  const axis = side === "front" || side === "rear" ? 1 : 0;
-  return edges.some((edge) => edge.ends === "party" && edge.side === side && edge.wall[0][axis] === at);
 }
 
 function wallPieces(wall: GableWall): readonly RoofPiece[] {
@@ -50,8 +45,9 @@ const LEAST_GABLE = 1300;
 /** Its middle lies so far up the gable, and it takes such a share of the height, up to `most`. */
 const VENT = { middle: 0.42, share: 0.17, most: 300 } as const;
 
-/** Where a gable has its vent; null where it is too low for one. */
-export function gableVent({ outline }: GableWall): GableVent | null {
+/** Where a gable has its vent; null where it is too low for one, and at a neighbour's wall. */
+export function gableVent({ ends, outline }: GableWall): GableVent | null {
+  if (ends === "party") return null;
   const top = outline.reduce((best, point) => (point[1] > best[1] ? point : best));
   if (top[1] < LEAST_GABLE) return null;
   return { along: top[0], z: top[1] * VENT.middle, radius: Math.min(VENT.most, top[1] * VENT.share) };
@@ -59,7 +55,9 @@ export function gableVent({ outline }: GableWall): GableVent | null {
 
 /** The vent's frame, what is dark in it, and its louvres lie so far before the wall, mm. */
 const BEFORE = { frame: 20, dark: 28, louvres: 36 } as const;
-const FRAME = 65;
+/** The frame about a gable's vent, mm, and the colour of what one sees between its louvres. */
+export const VENT_FRAME = 65;
+export const VENT_DARK = "#3c3834";
 const LOUVRES = 5;
 const CORNERS = 16;
 
@@ -91,7 +89,7 @@ function ventPieces(wall: GableWall, { along, z, radius }: GableVent): readonly 
     ]);
   });
   return [
-    piece("vent-frame", BEFORE.frame, round(radius + FRAME)),
+    piece("vent-frame", BEFORE.frame, round(radius + VENT_FRAME)),
     piece("vent", BEFORE.dark, round(radius)),
     ...louvres.filter(({ corners: [a, b] }) => a && b && Math.hypot(a[0] - b[0], a[1] - b[1]) > 1),
   ];

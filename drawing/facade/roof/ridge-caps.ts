@@ -1,6 +1,5 @@
 import type { Place, RoofPiece } from "#drawing/facade/roof/roof-piece.ts";
 import { type PitchedRoof, riseAt } from "#drawing/sheet/pitched/pitched-roof.ts";
-import type { Brief } from "#planner/brief/brief.ts";
 import type { Point } from "#planner/geometry/point.ts";
 
 /** Across a ridge: how far to its right, and how high above the slopes there, mm. */
@@ -20,11 +19,11 @@ const SECTIONS = {
     [0, 24],
     [150, 4],
   ],
-} as const satisfies Readonly<Record<string, Section>>;
+} as const satisfies Readonly<Record<PitchedRoof["region"], Section>>;
 
 /** What covers the ridges and hips. Heights as `PitchedRoof` tells them. */
-export function capPieces(roof: PitchedRoof, region: Brief["region"]): readonly RoofPiece[] {
-  const section = region === "us" ? SECTIONS.us : SECTIONS.uk;
+export function capPieces(roof: PitchedRoof): readonly RoofPiece[] {
+  const section: Section = SECTIONS[roof.region];
   return roof.creases
     .filter(({ kind }) => kind === "ridge" || kind === "hip")
     .flatMap(({ kind, from, to }) => {

@@ -1,9 +1,9 @@
 import { type Place, type RoofPiece, uprightPiece } from "#drawing/facade/roof/roof-piece.ts";
+import { GUTTER_SECTIONS, type GutterSection } from "#drawing/sheet/pitched/gutter.ts";
 import { EDGE_BOARD, type PitchedRoof } from "#drawing/sheet/pitched/pitched-roof.ts";
 import type { RoofEdge } from "#drawing/sheet/pitched/roof-edges.ts";
 import { risesAlong } from "#drawing/sheet/pitched/roof-profile.ts";
 import { type Edge, outerEdge } from "#drawing/sheet/shapes/edges.ts";
-import type { Brief } from "#planner/brief/brief.ts";
 import type { Point } from "#planner/geometry/point.ts";
 
 /** So much of a board's height the ends of the tiles take, mm. */
@@ -13,26 +13,6 @@ const LIP = 15;
 /** Lower than this along a line of eaves it is level, mm. */
 const LEVEL = 1;
 
-/** From the board out to the rim, before that board and down from the top of the tiles, mm: half-round in Britain, in the US a box with a bent front. */
-type Section = readonly (readonly [before: number, down: number])[];
-const GUTTERS = {
-  uk: [
-    [0, 45],
-    [4, 80],
-    [22, 108],
-    [56, 120],
-    [90, 108],
-    [108, 80],
-    [112, 45],
-  ],
-  us: [
-    [0, 145],
-    [75, 145],
-    [98, 105],
-    [118, 70],
-    [118, 40],
-  ],
-} as const satisfies Readonly<Record<string, Section>>;
 /** Water and dirt in it lie so far below its rim, mm: from above one sees no deeper. */
 const FILLED = 12;
 
@@ -40,8 +20,8 @@ const FILLED = 12;
 type Between = { readonly edge: RoofEdge; readonly before: RoofEdge; readonly after: RoofEdge };
 
 /** The boards and ends of tiles along eaves and verges, the soffits behind them and the gutters before eaves. Heights as `PitchedRoof` tells them. */
-export function edgePieces(roof: PitchedRoof, region: Brief["region"]): readonly RoofPiece[] {
-  const section = region === "us" ? GUTTERS.us : GUTTERS.uk;
+export function edgePieces(roof: PitchedRoof): readonly RoofPiece[] {
+  const section = GUTTER_SECTIONS[roof.region];
   return roof.edges.flatMap((edge) => {
     const before = roof.edges.find(({ grown }) => isSame(grown[1], edge.grown[0])) ?? edge;
     const after = roof.edges.find(({ grown }) => isSame(grown[0], edge.grown[1])) ?? edge;
@@ -134,7 +114,11 @@ function returns(roof: PitchedRoof, { edge, before, after }: Between): readonly 
 }
 
 /** Gutters stand before level eaves, mitred where those turn a corner and closed where they end at a gable. */
-function gutterPieces(roof: PitchedRoof, { edge, before, after }: Between, section: Section): readonly RoofPiece[] {
+function gutterPieces(
+  roof: PitchedRoof,
+  { edge, before, after }: Between,
+  section: GutterSection,
+): readonly RoofPiece[] {
   const { out } = outerEdge(edge.wall);
   const along: Place = [-out[1], out[0], 0];
   const runs = runsAlong(roof, edge.grown);
@@ -144,7 +128,7 @@ function gutterPieces(roof: PitchedRoof, { edge, before, after }: Between, secti
       index === 0 && before.ends === "eaves" ? turn(before, edge) : 0,
       index === runs.length - 1 && after.ends === "eaves" ? turn(edge, after) : 0,
     ] as const;
-    const at = (end: 0 | 1, [far, down]: Section[number]): Place => {
+    const at = (end: 0 | 1, [far, down]: GutterSection[number]): Place => {
       const by = far * mitres[end] * (end === 0 ? -1 : 1);
       const [x, y] = line[end];
       return [x + out[0] * far + along[0] * by, y + out[1] * far + along[1] * by, roof.eaves - down];
@@ -163,7 +147,7 @@ function gutterPieces(roof: PitchedRoof, { edge, before, after }: Between, secti
       along,
       corners: [at(0, outer), at(1, outer), at(1, inner), at(0, inner)],
     };
-    const whole: Section = [[0, rim], ...section.filter(([across, down]) => across > 0 || down > rim)];
+    const whole: GutterSection = [[0, rim], ...section.filter(([across, down]) => across > 0 || down > rim)];
     const closed = ([0, 1] as const)
       .filter((end) => mitres[end] === 0)
       .map((end): RoofPiece => {

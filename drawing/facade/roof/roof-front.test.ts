@@ -1,36 +1,39 @@
 import { expect, test } from "vitest";
-import { buildScene } from "#drawing/facade/build-scene.ts";
+import { elevationScene } from "#drawing/facade/build-scene.ts";
 import { drawElevationSheet, STYLES } from "#drawing/facade/elevation-sheet.ts";
 import { facadeOf } from "#drawing/facade/facade.ts";
 import { levelMarksOf } from "#drawing/facade/level-marks.ts";
+import { roofFront } from "#drawing/facade/roof/roof-front.ts";
 import type { Fixture } from "#drawing/facade/scene.ts";
-import { rect } from "#drawing/fixtures/drawn-parts.ts";
 import { lookAt } from "#drawing/fixtures/look-at.ts";
-import { L_SHAPE, pitchedHouse } from "#drawing/fixtures/pitched-house.ts";
+import { L_SHAPE, pitchedHouse, WIDE } from "#drawing/fixtures/pitched-house.ts";
 import { unitsOf } from "#drawing/sheet/page/units.ts";
 import { riseAt } from "#drawing/sheet/pitched/pitched-roof.ts";
 import { createTypesetter } from "#drawing/text/typesetter.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import { loadFonts } from "#run/fonts.ts";
 
-const WIDE = rect(5000, 6000, 20000, 17000);
 const pointsOf = ({ drawn }: Fixture) =>
   drawn.flatMap(({ contours }) => contours.flatMap(({ from, segments }) => [from, ...segments.map(({ to }) => to)]));
 function sceneOf(plan: Plan) {
   const facade = facadeOf(plan);
-  const scene = buildScene(facade, STYLES[plan.brief.style]);
-  return { facade, scene, roof: scene.fixtures.filter(({ body }) => body?.kind === "roof") };
+  const { massing } = facade;
+  const style = STYLES[plan.brief.style];
+  const roofing = style.roofing?.(plan.brief.region);
+  if (massing.pitched === null || !roofing) throw new Error("a flat roof");
+  const roof = roofFront(massing.pitched, massing, roofing).fixtures;
+  return { facade, pitched: massing.pitched, scene: elevationScene(facade, style), roof };
 }
 
 test("the front of a house with a sloped roof has no parapet, balustrade or roof of the style's own, and rises to the ridge", () => {
   for (const style of ["traditional", "colonial"] as const)
     for (const outline of [WIDE, L_SHAPE]) {
-      const { facade, scene, roof } = sceneOf(pitchedHouse(outline, { style }));
+      const { facade, pitched, scene, roof } = sceneOf(pitchedHouse(outline, { style }));
       const { massing } = facade;
       expect(massing.solids.filter(({ part }) => part === "parapet")).toEqual([]);
       expect(scene.fixtures.filter(({ body }) => body?.kind === "gable" || body?.kind === "slab")).toEqual([]);
       const top = Math.max(...scene.fixtures.flatMap((each) => pointsOf(each).map(([, z]) => z)));
-      const ridge = massing.roof + (massing.pitched?.ridge ?? 0);
+      const ridge = massing.roof + pitched.ridge;
       expect(top).toBeGreaterThanOrEqual(ridge);
       expect(top).toBeLessThan(ridge + 150);
       expect(roof.length).toBeGreaterThan(3);
@@ -38,9 +41,8 @@ test("the front of a house with a sloped roof has no parapet, balustrade or roof
 });
 
 test("no line of a slope towards the road lies higher than the roof does anywhere behind it", () => {
-  const { facade, roof } = sceneOf(pitchedHouse(L_SHAPE, { style: "colonial" }));
-  const { pitched, roof: foot } = facade.massing;
-  if (pitched === null) throw new Error("a flat roof");
+  const { facade, pitched, roof } = sceneOf(pitchedHouse(L_SHAPE, { style: "colonial" }));
+  const foot = facade.massing.roof;
   const depths = Array.from({ length: 1300 }, (_, step) => 5500 + step * 10);
   for (const [x, z] of roof.flatMap(pointsOf)) {
     const highest = Math.max(...depths.map((y) => riseAt(pitched, [x, y]) ?? Number.NEGATIVE_INFINITY));

@@ -1,15 +1,16 @@
 import { disc, FINE, LINE, lines, rect, shape } from "#drawing/facade/details/draw.ts";
-import { type Additions, block, type Roofing } from "#drawing/facade/facade.ts";
+import { block, type Roofing } from "#drawing/facade/facade.ts";
 import type { Massing } from "#drawing/facade/massing.ts";
-import { type GableVent, gableVent } from "#drawing/facade/roof/gables.ts";
-import type { Drawn, Face, Fixture } from "#drawing/facade/scene.ts";
+import { type GableVent, gableVent, VENT_DARK, VENT_FRAME } from "#drawing/facade/roof/gables.ts";
+import type { Drawn, Face, Fixture, Scene } from "#drawing/facade/scene.ts";
 import { polylineContour } from "#drawing/sheet/page/marks.ts";
 import type { PaperPoint, Stroke } from "#drawing/sheet/page/sheet.ts";
 import { type Crease, inwards, type RoofFace } from "#drawing/sheet/pitched/envelope.ts";
 import { type GableWall, gableWalls } from "#drawing/sheet/pitched/gable-walls.ts";
+import { GUTTER_SECTIONS } from "#drawing/sheet/pitched/gutter.ts";
 import { EDGE_BOARD, type PitchedRoof, riseAt } from "#drawing/sheet/pitched/pitched-roof.ts";
 import { type Box, boxAround } from "#drawing/sheet/shapes/box.ts";
-import { chordOf, edgesOf } from "#drawing/sheet/shapes/edges.ts";
+import { besideEdge, chordOf, edgesOf, outerEdge } from "#drawing/sheet/shapes/edges.ts";
 import type { Point } from "#planner/geometry/point.ts";
 
 /** Courses of the covering up the slope, and of pan tiles from roll to roll along it, mm. */
@@ -17,14 +18,11 @@ const COURSE = 320;
 const ROLL = 230;
 /** Tiles along a ridge, a hip and over a verge are so wide in the elevation, mm. */
 const RIDGE = 110;
-/** The frame about a gable's vent, mm, and what is dark in it. */
-const VENT_FRAME = 65;
-const VENT_DARK = "#3c3834";
-/** A gutter's height, mm. */
-const GUTTER = 110;
+/** A gutter goes on beyond the end of its eaves by so much, mm. */
+const GUTTER_END = 30;
 
 /** What one sees from the road of a sloped roof: its slopes towards the road, gables, boards, gutters and ridges; and what throws their shadows. */
-export function roofFront(roof: PitchedRoof, massing: Massing, roofing: Roofing): Additions {
+export function roofFront(roof: PitchedRoof, massing: Massing, roofing: Roofing): Pick<Scene, "faces" | "fixtures"> {
   const foot = massing.roof;
   const slopes = Map.groupBy(
     roof.faces.filter(({ plane }) => plane.side === "front"),
@@ -41,8 +39,6 @@ export function roofFront(roof: PitchedRoof, massing: Massing, roofing: Roofing)
     ],
   };
 }
-
-const BODY = { kind: "roof" } as const;
 
 function eavesTowardsRoad({ creases, faces }: PitchedRoof): readonly Crease[] {
   return creases.filter(
@@ -64,7 +60,7 @@ function eavesBoxes(roof: PitchedRoof): readonly Box[] {
 }
 
 function shading({ x1, x2, y1, y2 }: Box, top: number, { finish }: Roofing): Face {
-  return { ...block([x1, x2], [y1, y2], [top - EDGE_BOARD, top - EDGE_BOARD / 2], finish), of: "roof" };
+  return block([x1, x2], [y1, y2], [top - EDGE_BOARD, top - EDGE_BOARD / 2], finish);
 }
 
 /** A slope towards the road with its courses; its parts are one path, so that no seam shows between them. */
@@ -82,7 +78,6 @@ function slope(roof: PitchedRoof, faces: readonly RoofFace[], foot: number, { ti
     parts.flatMap((part) => rulings(part, axis, first, apart));
   return {
     y: Math.min(...faces.flatMap(({ polygon }) => polygon.map(([, y]) => y))),
-    body: BODY,
     drawn: [
       { contours: parts.map((part) => polylineContour(part, true)), fill: { colour: tiles.light, gradient } },
       lines(ruled(1, low, up), joint),
@@ -125,7 +120,6 @@ function gable(wall: GableWall, foot: number, roofing: Roofing): Fixture {
   const { pattern } = material;
   return {
     y: at - 1,
-    body: BODY,
     drawn: [
       shape(seen, material.colour, LINE),
       ...(pattern?.kind === "vertical"
@@ -158,7 +152,7 @@ function lineOf(roof: PitchedRoof, crease: Crease, foot: number, roofing: Roofin
   if (!from || !to) return [];
   const { tiles } = roofing;
   const y = Math.min(crease.from[1], crease.to[1]) - 1;
-  const fixture = (drawn: readonly Drawn[]): Fixture => ({ y, body: BODY, drawn });
+  const fixture = (drawn: readonly Drawn[]): Fixture => ({ y, drawn });
   const isAcross = Math.abs(to[0] - from[0]) > 1;
   switch (crease.kind) {
     case "ridge":
@@ -172,7 +166,9 @@ function lineOf(roof: PitchedRoof, crease: Crease, foot: number, roofing: Roofin
     case "verge":
       return crease.from[1] === crease.to[1] && isAcross ? [fixture(verge(from, to, roofing))] : [];
     case "eaves":
-      return isAcross && eavesTowardsRoad(roof).includes(crease) ? [fixture(eavesBoard(from, to, roofing))] : [];
+      return isAcross && eavesTowardsRoad(roof).includes(crease) ? [fixture(eavesBoard(from, to, roof, roofing))] : [];
+    case "abutment":
+      return [];
   }
 }
 
@@ -182,15 +178,13 @@ function seenAt(roof: PitchedRoof, point: Point, foot: number): PaperPoint {
 
 /** Whether one of the two planes that meet in a line slopes towards the road: otherwise one sees neither. */
 function frontOf({ faces }: PitchedRoof, { from, to }: Crease): boolean {
-  const [x, y] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+  const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
   return faces.some(
     ({ plane, polygon }) =>
       plane.side === "front" &&
-      edgesOf(polygon).some(([a, b]) => {
-        const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
-        const along = ((x - a[0]) * (b[0] - a[0]) + (y - a[1]) * (b[1] - a[1])) / length;
-        const aside = ((x - a[0]) * (b[1] - a[1]) - (y - a[1]) * (b[0] - a[0])) / length;
-        return Math.abs(aside) < 2 && along > 0 && along < length;
+      edgesOf(polygon).some((edge) => {
+        const { along, aside } = besideEdge(edge, middle);
+        return Math.abs(aside) < 2 && along > 0 && along < outerEdge(edge).length;
       }),
   );
 }
@@ -227,11 +221,18 @@ function verge(from: PaperPoint, to: PaperPoint, { tiles }: Roofing): readonly D
   return [strip(0, EDGE_BOARD, tiles.wood), strip(30, 50, tiles.dark)];
 }
 
-function eavesBoard(from: PaperPoint, to: PaperPoint, { tiles, gutter }: Roofing): readonly Drawn[] {
+function eavesBoard(
+  from: PaperPoint,
+  to: PaperPoint,
+  { region }: PitchedRoof,
+  { tiles, gutter }: Roofing,
+): readonly Drawn[] {
   const [x1, x2] = [Math.min(from[0], to[0]), Math.max(from[0], to[0])];
   const z = from[1];
+  const downs = GUTTER_SECTIONS[region].map(([, down]) => down);
+  const [low, rim] = [z - Math.max(...downs), z - Math.min(...downs)];
   return [
     rect({ x1, x2, z1: z - EDGE_BOARD, z2: z }, tiles.wood),
-    rect({ x1: x1 - 30, x2: x2 + 30, z1: z - 20 - GUTTER, z2: z - 20 }, gutter),
+    rect({ x1: x1 - GUTTER_END, x2: x2 + GUTTER_END, z1: low, z2: rim }, gutter),
   ];
 }

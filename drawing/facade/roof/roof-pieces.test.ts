@@ -3,16 +3,14 @@ import { massing } from "#drawing/facade/massing.ts";
 import { normalOf, type Place, type RoofPart, type RoofPiece } from "#drawing/facade/roof/roof-piece.ts";
 import { roofPieces } from "#drawing/facade/roof/roof-pieces.ts";
 import { rect } from "#drawing/fixtures/drawn-parts.ts";
-import { L_SHAPE, pitchedHouse } from "#drawing/fixtures/pitched-house.ts";
+import { L_SHAPE, pitchedHouse, WIDE } from "#drawing/fixtures/pitched-house.ts";
+import { GUTTER } from "#drawing/sheet/pitched/gutter.ts";
 import { EDGE_BOARD, type PitchedRoof, ROOF_DEPTH, riseAt } from "#drawing/sheet/pitched/pitched-roof.ts";
-import { edgesOf } from "#drawing/sheet/shapes/edges.ts";
+import { enclosedArea } from "#drawing/sheet/shapes/edges.ts";
 import { contains } from "#drawing/sheet/shapes/largest-rectangle.ts";
 import type { Point, Polygon } from "#planner/geometry/point.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 
-const WIDE = rect(5000, 6000, 20000, 17000);
-/** So much room gutters are given (drawing/sheet/pitched/roof-edges.ts), mm. */
-const GUTTER = 120;
 const PLOT = rect(0, 0, 6000, 30000);
 const HOUSES = [WIDE, L_SHAPE]
   .flatMap((outline) =>
@@ -29,8 +27,7 @@ const standing = (plan: Plan): { readonly pitched: PitchedRoof; readonly foot: n
 };
 const only = (plan: Plan, ...parts: readonly RoofPart[]) => roofPieces(plan).filter(({ part }) => parts.includes(part));
 const onPlan = ({ corners }: RoofPiece): Polygon => corners.map(([x, y]): Point => [x, y]);
-const areaOf = (polygon: Polygon) =>
-  Math.abs(edgesOf(polygon).reduce((sum, [[ax, ay], [bx, by]]) => sum + ax * by - bx * ay, 0) / 2);
+const areaOf = (polygon: Polygon) => Math.abs(enclosedArea(polygon));
 const total = (pieces: readonly RoofPiece[]) => pieces.reduce((sum, piece) => sum + areaOf(onPlan(piece)), 0);
 const middleOf = ({ corners }: RoofPiece): Place => {
   const mean = (axis: 0 | 1 | 2) => corners.reduce((sum, corner) => sum + corner[axis], 0) / corners.length;

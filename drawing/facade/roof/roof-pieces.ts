@@ -15,11 +15,10 @@ import type { Plan } from "#planner/plan/plan.ts";
 export const roofPieces = oncePerPlan((plan: Plan): readonly RoofPiece[] => {
   const { pitched, roof } = massing(plan);
   if (pitched === null) return [];
-  const { region } = plan.brief;
   const pieces = [
     ...pitched.faces.map((face) => slope(pitched, face)),
-    ...capPieces(pitched, region),
-    ...edgePieces(pitched, region),
+    ...capPieces(pitched),
+    ...edgePieces(pitched),
     ...gablePieces(pitched),
   ];
   return pieces.map((piece) => ({ ...piece, corners: piece.corners.map(([x, y, z]): Place => [x, y, z + roof]) }));

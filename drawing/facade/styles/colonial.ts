@@ -15,6 +15,7 @@ import {
 import { type Massing, type Solid, wallsOf } from "#drawing/facade/massing.ts";
 import type { Drawn, Face, Fixture, Material, TileColours } from "#drawing/facade/scene.ts";
 import { DENTIL_FOOT, eavesCornice } from "#drawing/facade/styles/eaves-cornice.ts";
+import { gutterColour } from "#drawing/facade/styles/gutter-colour.ts";
 import { chajja, GLASS, recessed, through } from "#drawing/facade/styles/openings.ts";
 import { quoins } from "#drawing/facade/styles/quoins.ts";
 import type { Brief } from "#planner/brief/brief.ts";
@@ -158,7 +159,7 @@ function roofingIn(region: Brief["region"]): Roofing {
     finish: { name, colour: tiles.light, shade: tiles.dark },
     rolls: false,
     gable: STUCCO,
-    gutter: region === "us" ? TRIM.colour : "#3a3b3d",
+    gutter: gutterColour(region, tiles.wood),
   };
 }
 

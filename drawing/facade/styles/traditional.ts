@@ -17,6 +17,7 @@ import {
 import type { Massing } from "#drawing/facade/massing.ts";
 import type { Face, Fixture, Material, TileColours } from "#drawing/facade/scene.ts";
 import { floorBands } from "#drawing/facade/styles/floor-bands.ts";
+import { gutterColour } from "#drawing/facade/styles/gutter-colour.ts";
 import { GLASS, recessed, through } from "#drawing/facade/styles/openings.ts";
 import type { Sunshade } from "#drawing/sheet/openings/sunshades.ts";
 
@@ -26,8 +27,6 @@ const WOOD: Material = { name: "Oiled teak", colour: "#8a5a32", shade: "#5b391d"
 const TILE_FINISH: Material = { name: "Clay Mangalore tiles", colour: "#b5593a", shade: "#7f3b25" };
 const TILES: TileColours = { light: "#c4683f", dark: "#8c4229", joint: "#6f3420", wood: "#6b4325" };
 const BOARDED: Material = { ...LIME, pattern: { kind: "vertical", spacing: 160, colour: "#d8c9a6" } };
-/** Gutters in Britain; in the US they have the colour of the boards behind them. */
-const BLACK = "#3a3b3d";
 const POST_DARK = "#4e3018";
 
 /** Tiled slopes, in India with carved eaves, a gable over the entrance side, turned posts, shuttered windows under tiled hoods. */
@@ -116,7 +115,7 @@ export const traditional: FacadeStyle = {
     finish: TILE_FINISH,
     rolls: true,
     gable: BOARDED,
-    gutter: region === "us" ? TILES.wood : BLACK,
+    gutter: gutterColour(region, TILES.wood),
   }),
   ridge: ({ massing }) => Math.max(...roofsBehind(massing.eaves).map((eave) => massing.roof + riseOf(eave))),
   extras: (facade) => {

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { rect } from "#drawing/fixtures/drawn-parts.ts";
-import { pitchedHouse } from "#drawing/fixtures/pitched-house.ts";
+import { pitchedHouse, WIDE } from "#drawing/fixtures/pitched-house.ts";
 import { sunshades } from "#drawing/sheet/openings/sunshades.ts";
 import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
 import type { Level } from "#planner/plan/plan.ts";
@@ -40,7 +39,7 @@ test("of two windows of a stair, one closely over the other across the storey's 
 
 test("under a sloped roof's eaves no window has a hood; the same house has one where a floor is to stand on it later", () => {
   const shaded = (future: "none" | "extra-floor") => {
-    const plan = pitchedHouse(rect(5000, 6000, 20000, 17000), { future });
+    const plan = pitchedHouse(WIDE, { future });
     return plan.levels.flatMap((level) => sunshades(plan, level)).length;
   };
   expect([shaded("none"), shaded("extra-floor")]).toEqual([0, 1]);

@@ -1,6 +1,6 @@
 import type { SideName } from "#drawing/sheet/house/sides.ts";
 import { type Box, boxCorners } from "#drawing/sheet/shapes/box.ts";
-import { edgesOf, enclosedArea } from "#drawing/sheet/shapes/edges.ts";
+import { besideEdge, type Edge, edgesOf, enclosedArea, outerEdge } from "#drawing/sheet/shapes/edges.ts";
 import type { Point, Polygon } from "#planner/geometry/point.ts";
 
 /**
@@ -15,9 +15,9 @@ export type RoofPlane = { readonly side: SideName; readonly at: number };
 /** A convex part of a plane that nothing higher covers, on plan, counter-clockwise. */
 export type RoofFace = { readonly plane: RoofPlane; readonly polygon: Polygon };
 
-/** A line in which two faces meet, or in which the roof ends: low along its `eaves`, climbing along a `verge`. */
+/** A line in which two faces meet, or in which the roof ends: low along its `eaves`, climbing along a `verge`, at a neighbour's wall in an `abutment`. */
 export type Crease = {
-  readonly kind: "ridge" | "hip" | "valley" | "eaves" | "verge";
+  readonly kind: "ridge" | "hip" | "valley" | "eaves" | "verge" | "abutment";
   readonly from: Point;
   readonly to: Point;
 };
@@ -47,7 +47,7 @@ function linearOf({ side, at }: RoofPlane): Linear {
   }
 }
 
-export function planesOf({ x1, x2, y1, y2, eaves }: RoofBlock): readonly RoofPlane[] {
+function planesOf({ x1, x2, y1, y2, eaves }: RoofBlock): readonly RoofPlane[] {
   const at = { front: y1, rear: y2, left: x1, right: x2 };
   return eaves.map((side) => ({ side, at: at[side] }));
 }
@@ -151,13 +151,13 @@ function isWide(polygon: Polygon): boolean {
 /** Beside a line so far the faces on its both sides are asked for, mm. */
 const BESIDE = 2;
 
-/** The lines of a roof on plan, each as long as it goes on straight between the same two planes. */
+/** The lines of a roof on plan, neighbours left out of account, each as long as it goes on straight between the same two planes. */
 export function creases(blocks: readonly RoofBlock[], faces: readonly RoofFace[]): readonly Crease[] {
   const corners = faces.flatMap(({ polygon }) => polygon);
   const found = new Map<string, Found>();
   for (const { polygon } of faces)
-    for (const [from, to] of edgesOf(polygon))
-      for (const [a, b] of splitAt(from, to, corners)) {
+    for (const edge of edgesOf(polygon))
+      for (const [a, b] of splitAt(edge, corners)) {
         const [start, end] = ordered(a, b);
         const between = start && end ? creaseBetween(blocks, start, end) : null;
         if (between !== null) found.set(`${keyOf(between.from)} ${keyOf(between.to)}`, between);
@@ -176,19 +176,17 @@ function keyOf([x, y]: Point): string {
 }
 
 /** A segment in pieces that end where some corner lies on it. */
-function splitAt([ax, ay]: Point, [bx, by]: Point, corners: readonly Point[]): readonly (readonly [Point, Point])[] {
-  const length = Math.hypot(bx - ax, by - ay);
-  const [ux, uy] = [(bx - ax) / length, (by - ay) / length];
+function splitAt(edge: Edge, corners: readonly Point[]): readonly Edge[] {
+  const { length, at } = outerEdge(edge);
   const stops = corners
-    .filter(([x, y]) => Math.abs((x - ax) * uy - (y - ay) * ux) < 1)
-    .map(([x, y]) => (x - ax) * ux + (y - ay) * uy)
-    .filter((along) => along > 1 && along < length - 1)
+    .map((corner) => besideEdge(edge, corner))
+    .filter(({ along, aside }) => Math.abs(aside) < 1 && along > 1 && along < length - 1)
+    .map(({ along }) => along)
     .sort((a, b) => a - b);
   const ends = [0, ...stops, length];
-  return ends.slice(1).flatMap((to, index): (readonly [Point, Point])[] => {
+  return ends.slice(1).flatMap((to, index): Edge[] => {
     const from = ends[index] ?? to;
-    const at = (along: number): Point => [ax + ux * along, ay + uy * along];
-    return to - from > 1 ? [[at(from), at(to)]] : [];
+    return to - from > 1 ? [[at(from, 0), at(to, 0)]] : [];
   });
 }
 

@@ -1,5 +1,6 @@
 import type { SideName } from "#drawing/sheet/house/sides.ts";
 import { type PitchedRoof, ROOF_DEPTH } from "#drawing/sheet/pitched/pitched-roof.ts";
+import type { RoofEdge } from "#drawing/sheet/pitched/roof-edges.ts";
 import { risesAlong } from "#drawing/sheet/pitched/roof-profile.ts";
 import type { Edge } from "#drawing/sheet/shapes/edges.ts";
 
@@ -9,6 +10,8 @@ import type { Edge } from "#drawing/sheet/shapes/edges.ts";
  */
 export type GableWall = {
   readonly side: SideName;
+  /** What the roof does over it: a gable's wall, one at a neighbour, or under eaves what carries a small roof across the slope. */
+  readonly ends: RoofEdge["ends"];
   /** The face's y, or x for a wall at the left or right. */
   readonly at: number;
   readonly outline: Profile;
@@ -21,13 +24,13 @@ const LEAST = 5;
 
 /** The walls between a sloped roof and the ceiling below it: gables, and what is under a small roof across the slope. */
 export function gableWalls(roof: PitchedRoof): readonly GableWall[] {
-  return roof.edges.flatMap(({ side, wall }): GableWall[] => {
+  return roof.edges.flatMap(({ side, ends, wall }): GableWall[] => {
     const axis = side === "front" || side === "rear" ? 0 : 1;
     const at = wall[0][axis === 0 ? 1 : 0];
     return runsOf(underRoof(roof, wall, axis)).map((run) => {
       const [first, last] = [run[0]?.[0] ?? 0, run.at(-1)?.[0] ?? 0];
       const top = [...run].reverse().filter(([, z]) => z > LEAST);
-      return { side, at, outline: [[first, 0], [last, 0], ...top] };
+      return { side, ends, at, outline: [[first, 0], [last, 0], ...top] };
     });
   });
 }

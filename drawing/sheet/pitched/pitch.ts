@@ -1,4 +1,8 @@
+import type { Brief } from "#planner/brief/brief.ts";
 import type { Plan } from "#planner/plan/plan.ts";
+
+/** Where houses have sloped roofs. */
+export type PitchedRegion = Exclude<Brief["region"], "in">;
 
 /** How steep a roof is: up so much for one inwards, and how the country's roofers write it. */
 export type Pitch = { readonly rise: number; readonly words: string };
@@ -19,7 +23,7 @@ const PITCHES = {
     { rise: 0.4663, words: "25°" },
     { rise: 0.4142, words: "22.5°" },
   ],
-} as const satisfies Readonly<Record<string, readonly Pitch[]>>;
+} as const satisfies Readonly<Record<PitchedRegion, readonly Pitch[]>>;
 
 /** So high a roof may rise from its eaves to its ridge before it looks like another storey, mm. */
 const MOST_RISE = 3600;
@@ -27,8 +31,7 @@ const MOST_RISE = 3600;
 export const HIGHEST = { us: 10668, uk: 10500 } as const;
 
 /** The steepest usual pitch at which a roof of so great a run, eaves to ridge on plan in mm, stays low enough; null where none does. */
-export function pitchFor({ brief: { region }, levels }: Plan, run: number): Pitch | null {
-  if (region === "in") return null;
+export function pitchFor({ levels }: Plan, region: PitchedRegion, run: number): Pitch | null {
   const walls = Math.max(...levels.map((level) => level.floorLevel + level.floorToFloor));
   const most = Math.min(MOST_RISE, HIGHEST[region] - walls);
   return PITCHES[region].find(({ rise }) => run * rise <= most) ?? null;

@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
 import { rect, room } from "#drawing/fixtures/drawn-parts.ts";
-import { L_SHAPE, pitchedHouse } from "#drawing/fixtures/pitched-house.ts";
+import { L_SHAPE, pitchedHouse, U_SHAPE, WIDE } from "#drawing/fixtures/pitched-house.ts";
 import { planeAt } from "#drawing/sheet/pitched/envelope.ts";
 import { gableWalls } from "#drawing/sheet/pitched/gable-walls.ts";
 import { HIGHEST } from "#drawing/sheet/pitched/pitch.ts";
 import { type PitchedRoof, pitchedRoof, ROOF_DEPTH, riseAt } from "#drawing/sheet/pitched/pitched-roof.ts";
-import { boxAround } from "#drawing/sheet/shapes/box.ts";
-import { edgesOf } from "#drawing/sheet/shapes/edges.ts";
+import { enclosedArea } from "#drawing/sheet/shapes/edges.ts";
 import type { Polygon } from "#planner/geometry/point.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import { profileOf } from "#planner/rules/profile-of.ts";
@@ -16,24 +15,19 @@ const roofOf = (plan: Plan): PitchedRoof => {
   if (roof === null) throw new Error("the house has a flat roof");
   return roof;
 };
-const areaOf = (polygon: Polygon) =>
-  edgesOf(polygon).reduce((sum, [[ax, ay], [bx, by]]) => sum + ax * by - bx * ay, 0) / 2;
 const kinds = ({ creases }: PitchedRoof) =>
   Object.fromEntries(
     (["ridge", "hip", "valley"] as const).map((kind) => [kind, creases.filter((one) => one.kind === kind).length]),
   );
-const U_SHAPE: Polygon = [
-  [5000, 6000],
-  [9000, 6000],
-  [9000, 9000],
-  [14000, 9000],
-  [14000, 6000],
-  [18000, 6000],
-  [18000, 17000],
-  [5000, 17000],
-];
-const WIDE = rect(5000, 6000, 20000, 17000);
 const DEEP = rect(5000, 6000, 13000, 20000);
+
+/** A house in two parts beside each other, the right one closer to the rear of its plot than eaves are wide. */
+const inTwoParts = (apart: number): Plan => {
+  const [left, right] = [rect(5000, 6000, 11000, 16000), rect(11000 + apart, 9000, 20000 + apart, 17000)];
+  const plan = pitchedHouse(left, {}, rect(0, 0, 30000, 17400));
+  const footprint = [left, right].map((outer) => ({ outer, holes: [] }));
+  return { ...plan, levels: plan.levels.map((level) => ({ ...level, footprint })) };
+};
 
 test("houses abroad have a sloped roof in the traditional and the colonial style, unless a floor is to stand on it; India's have none", () => {
   const pitched = (brief: Partial<Plan["brief"]>) => pitchedRoof(pitchedHouse(WIDE, brief)) !== null;
@@ -50,8 +44,8 @@ test("the faces of a roof cover what lies within its eaves and verges, and none 
   for (const outline of [WIDE, DEEP, L_SHAPE, U_SHAPE])
     for (const style of ["traditional", "colonial"] as const) {
       const { faces, outline: outer } = roofOf(pitchedHouse(outline, { style }));
-      const total = faces.reduce((sum, { polygon }) => sum + areaOf(polygon), 0);
-      expect(Math.abs(total - outer.reduce((sum, loop) => sum + areaOf(loop), 0))).toBeLessThan(2000);
+      const total = faces.reduce((sum, { polygon }) => sum + enclosedArea(polygon), 0);
+      expect(Math.abs(total - outer.reduce((sum, loop) => sum + enclosedArea(loop), 0))).toBeLessThan(2000);
     }
 });
 
@@ -102,6 +96,11 @@ test("at a neighbour's wall a roof ends upright and reaches no farther, and betw
   const [ridge] = terrace.creases.filter(({ kind }) => kind === "ridge");
   expect([ridge?.from, ridge?.to].map((end) => end?.[1])).toEqual([11000, 11000]);
   expect([ridge?.from[0], ridge?.to[0]]).toEqual([0, 6000]);
+  const abutments = terrace.creases.filter(({ kind }) => kind === "abutment");
+  expect(new Set(abutments.flatMap(({ from, to }) => [from[0], to[0]]))).toEqual(new Set([0, 6000]));
+  // The small gable over the door has the only verges.
+  const verges = terrace.creases.filter(({ kind }) => kind === "verge");
+  expect(new Set(verges.flatMap(({ from, to }) => [from[1], to[1]]))).toEqual(new Set([5700]));
 });
 
 test("the roof of half a pair runs from the neighbour's wall to a gable, or is hipped there in the colonial style", () => {
@@ -119,6 +118,16 @@ test("the ridge is as high as the highest place of the roof, also where a hip en
     const roof = roofOf(plan);
     const corners = roof.faces.flatMap(({ polygon }) => polygon);
     expect(Math.max(...corners.map((corner) => riseAt(roof, corner) ?? 0))).toBeCloseTo(roof.ridge, 3);
+  }
+});
+
+test("two parts of a house have eaves of one width and height, which carry both roofs on their walls", () => {
+  const roof = roofOf(inTwoParts(3000));
+  const eaves = roof.edges.filter(({ ends }) => ends === "eaves");
+  expect(new Set(eaves.map(({ beyond }) => beyond))).toEqual(new Set([280]));
+  for (const { wall } of eaves) {
+    const [x, y] = [(wall[0][0] + wall[1][0]) / 2, (wall[0][1] + wall[1][1]) / 2];
+    expect(riseAt(roof, [x, y])).toBeGreaterThanOrEqual(ROOF_DEPTH - 1e-6);
   }
 });
 
@@ -150,9 +159,21 @@ test("a roof over a deep house is flatter, none ends above what a region allows,
   expect(pitchedRoof({ ...tall, levels: ground ? [{ ...ground, floorLevel: 6500 }] : [] })).toBeNull();
 });
 
-test("a house with a court, or with two arms close together, keeps its flat roof", () => {
+test("a house with a court, or with two arms or parts close together, keeps its flat roof", () => {
   const narrow: Polygon = U_SHAPE.map(([x, y]) => [x === 14000 ? 10200 : x, y]);
   expect(pitchedRoof(pitchedHouse(narrow))).toBeNull();
+  const lipped = U_SHAPE.flatMap(
+    ([x, y]): Polygon =>
+      x === 14000 && y === 6000
+        ? [
+            [14000, 7000],
+            [10200, 7000],
+            [10200, 6000],
+          ]
+        : [[x, y]],
+  );
+  expect(pitchedRoof(pitchedHouse(lipped))).toBeNull();
+  expect([1000, 3000].map((apart) => pitchedRoof(inTwoParts(apart)) !== null)).toEqual([false, true]);
   const whole = pitchedHouse(WIDE);
   const court = room("court", "courtyard", "Court", 10000, 10000, 13000, 13000);
   const levels = whole.levels.map((level) => ({ ...level, rooms: [...level.rooms, court] }));
@@ -178,9 +199,7 @@ test("gables reach from the ceiling to the rafters, and eaves have none but unde
 test("what is on top at a place is the plane of the face drawn there", () => {
   const { blocks, faces } = roofOf(pitchedHouse(L_SHAPE));
   for (const { plane, polygon } of faces) {
-    const { x1, x2, y1, y2 } = boxAround(polygon);
-    const middle = polygon.reduce(([sx, sy], [x, y]) => [sx + x / polygon.length, sy + y / polygon.length], [0, 0]);
-    expect(planeAt(blocks, [middle[0] ?? x1, middle[1] ?? y1])).toEqual(plane);
-    expect(x2 - x1 + y2 - y1).toBeGreaterThan(0);
+    const mean = (axis: 0 | 1) => polygon.reduce((sum, point) => sum + point[axis], 0) / polygon.length;
+    expect(planeAt(blocks, [mean(0), mean(1)])).toEqual(plane);
   }
 });

@@ -12,9 +12,10 @@ import {
   roofFaces,
 } from "#drawing/sheet/pitched/envelope.ts";
 import { maximalBoxes } from "#drawing/sheet/pitched/maximal-boxes.ts";
-import { type Pitch, pitchFor } from "#drawing/sheet/pitched/pitch.ts";
+import { type Pitch, type PitchedRegion, pitchFor } from "#drawing/sheet/pitched/pitch.ts";
 import { type RoofEdge, roofEdges } from "#drawing/sheet/pitched/roof-edges.ts";
 import type { Box } from "#drawing/sheet/shapes/box.ts";
+import { besideEdge, outerEdge } from "#drawing/sheet/shapes/edges.ts";
 import type { Point, Polygon } from "#planner/geometry/point.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 
@@ -28,6 +29,8 @@ export const EDGE_BOARD = 190;
  * and this one its ceiling joists: the rafters stand on the outer walls there.
  */
 export type PitchedRoof = {
+  /** Whose builders' ways it is built in. */
+  readonly region: PitchedRegion;
   readonly pitch: Pitch;
   readonly blocks: readonly RoofBlock[];
   /** What one sees from above. */
@@ -44,39 +47,39 @@ export type PitchedRoof = {
 
 /** The sloped roof of a house; null where its roof is flat. */
 export const pitchedRoof = oncePerPlan((plan: Plan): PitchedRoof | null => {
-  if (!wantsPitched(plan)) return null;
-  const edges = roofEdges(plan, roofOutline(plan));
-  if (edges === null) return null;
-  const outline = edges.map(({ grown }) => grown);
-  const main = edges.flatMap(({ edges: all, grown }) => maximalBoxes(grown).map((box) => blockOn(box, all)));
+  const region = pitchedRegion(plan);
+  if (region === null) return null;
+  const loops = roofEdges(plan, region, roofOutline(plan));
+  if (loops === null) return null;
+  const main = loops.flatMap(({ edges, grown }) => maximalBoxes(grown).map((box) => blockOn(box, edges)));
   if (!main.every(isHeld)) return null;
-  const all = edges.flatMap((each) => each.edges);
-  const blocks = [...main, ...crossGable(plan, all, main)];
+  const edges = loops.flatMap((loop) => loop.edges);
+  const blocks = [...main, ...crossGable(plan, edges, main)];
   const run = Math.max(...blocks.map(highestOf));
-  const pitch = pitchFor(plan, run);
+  const pitch = pitchFor(plan, region, run);
   if (pitch === null) return null;
   const faces = roofFaces(blocks);
   // Over the outer face of a wall that carries its rafters the roof is just as high as it is thick.
-  const eaves = ROOF_DEPTH - (all.find(({ ends }) => ends === "eaves")?.beyond ?? 0) * pitch.rise;
+  const eaves = ROOF_DEPTH - (edges.find(({ ends }) => ends === "eaves")?.beyond ?? 0) * pitch.rise;
   return {
+    region,
     pitch,
     blocks,
     faces,
-    creases: creases(blocks, faces),
-    edges: all,
-    outline,
+    creases: creases(blocks, faces).map((crease) =>
+      isAbutment(crease, edges) ? { ...crease, kind: "abutment" } : crease,
+    ),
+    edges,
+    outline: loops.map(({ grown }) => grown),
     eaves,
     ridge: eaves + run * pitch.rise,
   };
 });
 
-/** Whether a house is one over which its country builds a sloped roof in the style that was asked for, and no floor is to stand on it later. */
-function wantsPitched({ brief }: Plan): boolean {
-  return (
-    brief.region !== "in" &&
-    (brief.style === "traditional" || brief.style === "colonial") &&
-    brief.future !== "extra-floor"
-  );
+/** Where a house stands over which its country builds a sloped roof in its style; null for others, and where a floor is to stand on it later. */
+function pitchedRegion({ brief: { region, style, future } }: Plan): PitchedRegion | null {
+  if (region === "in" || future === "extra-floor") return null;
+  return style === "traditional" || style === "colonial" ? region : null;
 }
 
 /** How high the roof's upper surface lies at a point, as its heights are told; null beside the roof. */
@@ -107,6 +110,15 @@ function holdsSide({ side, grown: [a, b] }: RoofEdge, { x1, x2, y1, y2 }: Box): 
   const [from, to] = along === 0 ? [x1, x2] : [y1, y2];
   const line = a[along === 0 ? 1 : 0];
   return line === at && Math.min(a[along], b[along]) <= from && to <= Math.max(a[along], b[along]);
+}
+
+/** Whether the roof ends in a line at a neighbour's wall. */
+function isAbutment({ from, to }: Crease, edges: readonly RoofEdge[]): boolean {
+  const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+  return edges.some(({ ends, grown }) => {
+    const { along, aside } = besideEdge(grown, middle);
+    return ends === "party" && Math.abs(aside) < 1 && along >= 0 && along <= outerEdge(grown).length;
+  });
 }
 
 /** Whether two eaves face each other, so that their slopes hold each other up. */

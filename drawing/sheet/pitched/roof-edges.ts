@@ -1,7 +1,9 @@
 import type { SideName } from "#drawing/sheet/house/sides.ts";
+import { GUTTER } from "#drawing/sheet/pitched/gutter.ts";
 import { maximalBoxes } from "#drawing/sheet/pitched/maximal-boxes.ts";
-import { type Box, boxAround } from "#drawing/sheet/shapes/box.ts";
-import { type Edge, edgesOf, outerEdge } from "#drawing/sheet/shapes/edges.ts";
+import type { PitchedRegion } from "#drawing/sheet/pitched/pitch.ts";
+import { axisEnds, type Box, boxAround, commonBox, gapBetween } from "#drawing/sheet/shapes/box.ts";
+import { type Edge, edgesOf, enclosedArea, outerEdge } from "#drawing/sheet/shapes/edges.ts";
 import type { Point, Polygon } from "#planner/geometry/point.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 
@@ -19,8 +21,6 @@ export type RoofEdge = {
 
 /** How far eaves and verges reach beyond the wall where the plot leaves room for it: US 16 in, UK as gutters and bargeboards take. mm */
 const BEYOND = { us: { eaves: 406, gable: 305 }, uk: { eaves: 300, gable: 150 } } as const;
-/** The gutter before the eaves is so wide, and stays on the plot: US 5 in, UK 112 mm. mm */
-export const GUTTER = 120;
 /** With less ground before it a wall carries no eaves: the roof ends at its face. mm */
 const NO_ROOM = 250;
 /** A gap between two parts of a house narrower than this leaves no light between their eaves: such a house keeps a flat roof. mm */
@@ -28,18 +28,17 @@ const LEAST_GAP = 1800;
 
 type Loop = { readonly edges: readonly RoofEdge[]; readonly grown: Polygon };
 
-/** The edges of each outline; null where the roof is open in the middle or between two arms close together. */
-export function roofEdges(plan: Plan, outlines: readonly Polygon[]): readonly Loop[] | null {
-  const { region, style } = plan.brief;
-  if (region === "in" || outlines.length === 0) return null;
-  const loops = outlines.map((loop) => edgesOf(loop).map((wall, at, all) => ({ ...outlineEdge(plan, wall, at, all) })));
-  if (loops.some((edges, at) => isHole(outlines[at] ?? []) || edges.some(isGap))) return null;
+/** The edges of each outline; null where the roof is open in the middle, or between two arms or parts of the house close together. */
+export function roofEdges(plan: Plan, region: PitchedRegion, outlines: readonly Polygon[]): readonly Loop[] | null {
+  const { style } = plan.brief;
+  if (outlines.length === 0) return null;
+  const loops = outlines.map((loop) => edgesOf(loop).map((wall, at, all) => outlineEdge(plan, wall, at, all)));
+  if (outlines.some((loop) => enclosedArea(loop) < 0) || leaveNoLight(loops)) return null;
+  // One reach for the whole house: its rafters stand on walls of one height, and its eaves lie level.
+  const free = loops.flat().filter(({ ends }) => ends !== "party");
+  const beyond = Math.min(BEYOND[region].eaves, ...free.map(({ ground }) => ground - GUTTER));
   return loops.map((edges, at): Loop => {
     const boxes = maximalBoxes(outlines[at] ?? []);
-    const beyond = Math.min(
-      BEYOND[region].eaves,
-      ...edges.filter(({ ends }) => ends !== "party").map(({ ground }) => ground - GUTTER),
-    );
     const ended = edges.map((edge): RoofEdge => {
       const { side, wall, ends } = edge;
       if (ends === "party") return { side, wall, ends, beyond: 0, grown: wall };
@@ -65,9 +64,8 @@ type OutlineEdge = {
   readonly length: number;
   /** How far the plot goes on before it, mm. */
   readonly ground: number;
-  /** Whether the outline turns left at both of its ends, or right. */
+  /** Whether the outline turns left at both of its ends. */
   readonly convex: boolean;
-  readonly reflex: boolean;
 };
 
 function outlineEdge({ site }: Plan, wall: Edge, index: number, all: readonly Edge[]): OutlineEdge {
@@ -82,7 +80,6 @@ function outlineEdge({ site }: Plan, wall: Edge, index: number, all: readonly Ed
     ground,
     ends: ground < NO_ROOM ? "party" : null,
     convex: turns.every((each) => each > 0),
-    reflex: turns.every((each) => each < 0),
   };
 }
 
@@ -103,12 +100,29 @@ function turn(before: Edge | undefined, after: Edge | undefined): number {
   return Math.sign((bx - ax) * (dy - cy) - (by - ay) * (dx - cx));
 }
 
-function isHole(loop: Polygon): boolean {
-  return edgesOf(loop).reduce((sum, [[ax, ay], [bx, by]]) => sum + ax * by - bx * ay, 0) < 0;
+/** Whether two arms of an outline, or two parts of the house, stand so close that their eaves would shut out the light between them. */
+function leaveNoLight(loops: readonly (readonly OutlineEdge[])[]): boolean {
+  return loops.some((edges, at) => {
+    const others = loops.slice(at + 1).flat();
+    return edges.some(
+      (edge) => edges.some((other) => isGap(edge, other)) || others.some((other) => gapOf(edge, other) < LEAST_GAP),
+    );
+  });
 }
 
-function isGap({ reflex, length }: OutlineEdge): boolean {
-  return reflex && length < LEAST_GAP;
+/** Whether an edge looks to the right or the rear at another one, close across open ground. */
+function isGap(edge: OutlineEdge, other: OutlineEdge): boolean {
+  const axis = edge.side === "right" && other.side === "left" ? 0 : 1;
+  if (axis === 1 && !(edge.side === "rear" && other.side === "front")) return false;
+  const [own, across] = [boxAround(edge.wall), boxAround(other.wall)];
+  const shared = commonBox(own, across);
+  const [from, to] = axisEnds(shared, axis === 0 ? 1 : 0);
+  const [face, opposite] = [axisEnds(own, axis)[0], axisEnds(across, axis)[0]];
+  return from < to && face < opposite && opposite - face < LEAST_GAP;
+}
+
+function gapOf(a: OutlineEdge, b: OutlineEdge): number {
+  return gapBetween(boxAround(a.wall), boxAround(b.wall));
 }
 
 /**

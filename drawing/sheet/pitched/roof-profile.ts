@@ -12,11 +12,16 @@ export type RoofStretch = {
   readonly z2: number;
 };
 
+/** How high the tiles lie at a place along a stretch, or along the same plane beyond its ends. mm */
+export function heightOn({ from, to, z1, z2 }: RoofStretch, along: number): number {
+  return z1 + ((along - from) * (z2 - z1)) / (to - from);
+}
+
 /** Bends nearer to each other are one, mm. */
 const ONE = 0.5;
 
 /** Where along a line, parallel to an axis and at `at` on the other, the roof may bend: ascending. */
-export function bendsAlong({ faces }: PitchedRoof, axis: 0 | 1, at: number): readonly number[] {
+function bendsAlong({ faces }: PitchedRoof, axis: 0 | 1, at: number): readonly number[] {
   const other = axis === 0 ? 1 : 0;
   const bends = faces.flatMap(({ polygon }) =>
     edgesOf(polygon).flatMap(([a, b]) => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { rect } from "#drawing/fixtures/drawn-parts.ts";
-import { L_SHAPE, pitchedHouse } from "#drawing/fixtures/pitched-house.ts";
+import { L_SHAPE, pitchedHouse, U_SHAPE, WIDE } from "#drawing/fixtures/pitched-house.ts";
 import { roofOutline } from "#drawing/sheet/house/roof-outline.ts";
 import { isOnRoof } from "#drawing/sheet/house/roof-pieces.ts";
 import { placeOpenings } from "#drawing/sheet/house/wall-bodies.ts";
@@ -10,21 +10,10 @@ import { gutterRuns } from "#drawing/sheet/rain/gutters.ts";
 import { pipeBox } from "#drawing/sheet/rain/outlet.ts";
 import { pipesFrom } from "#drawing/sheet/rain/pipes.ts";
 import { boxesOverlap, growBox } from "#drawing/sheet/shapes/box.ts";
-import { edgesOf } from "#drawing/sheet/shapes/edges.ts";
+import { enclosedArea } from "#drawing/sheet/shapes/edges.ts";
 import type { Point, Polygon } from "#planner/geometry/point.ts";
 import type { Level, Plan } from "#planner/plan/plan.ts";
 
-const U_SHAPE: Polygon = [
-  [5000, 6000],
-  [9000, 6000],
-  [9000, 9000],
-  [14000, 9000],
-  [14000, 6000],
-  [18000, 6000],
-  [18000, 17000],
-  [5000, 17000],
-];
-const WIDE = rect(5000, 6000, 20000, 17000);
 const houses: readonly Plan[] = [WIDE, rect(5000, 6000, 13000, 20000), L_SHAPE, U_SHAPE].flatMap((outer) => [
   pitchedHouse(outer, { region: "us", style: "traditional" }),
   pitchedHouse(outer, { region: "uk", style: "colonial" }),
@@ -34,7 +23,7 @@ const outletsOf = (plan: Plan) => gutterOutlets(plan) ?? [];
 test("the pipes of a sloped roof take the rain of all of it", () => {
   for (const plan of houses) {
     const outline = pitchedRoof(plan)?.outline ?? [];
-    const area = outline.flatMap(edgesOf).reduce((sum, [[ax, ay], [bx, by]]) => sum + (ax * by - bx * ay) / 2e6, 0);
+    const area = outline.reduce((sum, loop) => sum + enclosedArea(loop) / 1e6, 0);
     expect(area).toBeGreaterThan(50);
     expect(outletsOf(plan).reduce((sum, { drained }) => sum + drained, 0)).toBeCloseTo(area, 1);
   }

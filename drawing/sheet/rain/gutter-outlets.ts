@@ -1,15 +1,15 @@
 import { oncePerPlan } from "#drawing/sheet/house/once-per-plan.ts";
 import { roofOutline } from "#drawing/sheet/house/roof-outline.ts";
 import { isOnRoof } from "#drawing/sheet/house/roof-pieces.ts";
+import { GUTTER } from "#drawing/sheet/pitched/gutter.ts";
 import { pitchedRoof } from "#drawing/sheet/pitched/pitched-roof.ts";
-import { GUTTER } from "#drawing/sheet/pitched/roof-edges.ts";
 import { alongGutter, type Gutter, type GutterRun, gutterRuns } from "#drawing/sheet/rain/gutters.ts";
 import { BEFORE_WALL, DRAINED, hasGround, type Outlet, PIPE } from "#drawing/sheet/rain/outlet.ts";
 import { pipePrices } from "#drawing/sheet/rain/pipe-prices.ts";
 import { type Candidate, isHeld, PLACES } from "#drawing/sheet/rain/roof-outlets.ts";
 import { type Runoff, runoffs } from "#drawing/sheet/rain/roof-runoff.ts";
 import { boxAround, growBox } from "#drawing/sheet/shapes/box.ts";
-import { outerEdge } from "#drawing/sheet/shapes/edges.ts";
+import { besideEdge, outerEdge } from "#drawing/sheet/shapes/edges.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 
 /** An outlet with the roof whose rain it takes, m² on plan. */
@@ -58,16 +58,15 @@ function placesOf(plan: Plan): PlacesAt {
   return (gutter, end) => {
     const { edge } = gutter;
     const { length, out, at } = outerEdge(edge.wall);
-    const onWall = [gutter.from, gutter.to].map((point) => along(edge.wall, point));
+    const onWall = [gutter.from, gutter.to].map((point) => besideEdge(edge.wall, point).along);
     const [low, high] = [Math.max(0, onWall[0] ?? 0), Math.min(length, onWall[1] ?? length)];
     const midway = end === "from" ? low > 1 : high < length - 1;
     const room = high - low - 2 * CORNER;
     const count = Math.floor(Math.min(PLACES.reach, room) / PLACES.step) + 1;
     const offs = Array.from({ length: Math.max(1, count) }, (_, step) => step * PLACES.step);
-    const [dx, dy] = outerEdge(edge.wall)
-      .at(1, 0)
-      .map((value, axis) => Math.round(value - (edge.wall[0][axis] ?? 0)));
     const way = end === "from" ? 1 : -1;
+    // From the end into the eaves along them, and back under the roof across them.
+    const inwards = [sign(-out[1] * way - out[0]), sign(out[0] * way - out[1])] as const;
     return offs
       .map((off): Place => {
         // Below short eaves, between a small gable and the house's end, the pipe stands clear of the corner, wherever the outlet is.
@@ -78,7 +77,7 @@ function placesOf(plan: Plan): PlacesAt {
           pipe: at(u, BEFORE_WALL),
           khurra: growBox(boxAround([at(u, edge.beyond + GUTTER / 2)]), PIPE / 2),
           out,
-          inwards: [sign(out[0] === 0 ? (dx ?? 0) * way : -out[0]), sign(out[1] === 0 ? (dy ?? 0) * way : -out[1])],
+          inwards,
           price: off + (midway ? MIDWAY : 0),
         };
       })
@@ -86,11 +85,6 @@ function placesOf(plan: Plan): PlacesAt {
       .map((place) => ({ ...place, price: place.price + priced(place) }))
       .sort((a, b) => a.price - b.price);
   };
-}
-
-function along([from, to]: Gutter["edge"]["wall"], [x, y]: readonly [number, number]): number {
-  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
-  return ((x - from[0]) * (to[0] - from[0]) + (y - from[1]) * (to[1] - from[1])) / length;
 }
 
 function sign(value: number): 1 | -1 {

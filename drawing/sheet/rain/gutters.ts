@@ -2,6 +2,7 @@ import { oncePerPlan } from "#drawing/sheet/house/once-per-plan.ts";
 import type { Crease } from "#drawing/sheet/pitched/envelope.ts";
 import { pitchedRoof } from "#drawing/sheet/pitched/pitched-roof.ts";
 import type { RoofEdge } from "#drawing/sheet/pitched/roof-edges.ts";
+import { besideEdge, outerEdge } from "#drawing/sheet/shapes/edges.ts";
 import type { Point } from "#planner/geometry/point.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 
@@ -43,30 +44,26 @@ function follow(head: Gutter, next: (one: Gutter) => Gutter | undefined): readon
 
 /** The gutter along eaves that lie on an edge, in the edge's direction; none for others. */
 function gutterAt(edge: RoofEdge, { from, to }: Crease): readonly Gutter[] {
-  const ends = [alongEdge(edge, from), alongEdge(edge, to)].sort((a, b) => a.along - b.along);
+  const ends = [from, to]
+    .map((point) => ({ point, ...besideEdge(edge.grown, point) }))
+    .sort((a, b) => a.along - b.along);
   const [first, last] = ends;
-  const length = Math.hypot(edge.grown[1][0] - edge.grown[0][0], edge.grown[1][1] - edge.grown[0][1]);
-  if (!first || !last || ends.some(({ off, along }) => off > JOINED || along < -JOINED || along > length + JOINED))
-    return [];
+  const { length } = outerEdge(edge.grown);
+  const isOn = ends.every(
+    ({ aside, along }) => Math.abs(aside) <= JOINED && along >= -JOINED && along <= length + JOINED,
+  );
+  if (!first || !last || !isOn) return [];
   return [{ edge, from: first.point, to: last.point, length: last.along - first.along }];
-}
-
-/** How far along an edge's eaves a point lies, and how far off their line. */
-function alongEdge({ grown: [[ax, ay], [bx, by]] }: RoofEdge, point: Point) {
-  const length = Math.hypot(bx - ax, by - ay);
-  const [ux, uy] = [(bx - ax) / length, (by - ay) / length];
-  const [dx, dy] = [point[0] - ax, point[1] - ay];
-  return { point, along: dx * ux + dy * uy, off: Math.abs(dx * uy - dy * ux) };
 }
 
 /** How far along a gutter a point lies, within its ends, and how far from it. mm */
 export function alongGutter(
   { from, to, length }: Gutter,
-  [x, y]: Point,
+  point: Point,
 ): { readonly along: number; readonly off: number } {
-  const [ux, uy] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
-  const along = Math.min(Math.max((x - from[0]) * ux + (y - from[1]) * uy, 0), length);
-  return { along, off: Math.hypot(x - from[0] - ux * along, y - from[1] - uy * along) };
+  const beside = besideEdge([from, to], point);
+  const along = Math.min(Math.max(beside.along, 0), length);
+  return { along, off: Math.hypot(beside.along - along, beside.aside) };
 }
 
 function isNear([ax, ay]: Point, [bx, by]: Point): boolean {

@@ -7,8 +7,8 @@ import { dearerOver, type LabelSpace } from "#drawing/sheet/page/label-space.ts"
 import type { Mark } from "#drawing/sheet/page/sheet.ts";
 import { textBox } from "#drawing/sheet/page/text-box.ts";
 import type { Units } from "#drawing/sheet/page/units.ts";
+import { GUTTER } from "#drawing/sheet/pitched/gutter.ts";
 import { pitchedRoof } from "#drawing/sheet/pitched/pitched-roof.ts";
-import { GUTTER } from "#drawing/sheet/pitched/roof-edges.ts";
 import { nameRainPipes } from "#drawing/sheet/rain/draw-pipes.ts";
 import { avoidRidges, drawRoofFalls, type RoofWords } from "#drawing/sheet/rain/draw-roof-falls.ts";
 import { type Gutter, gutterRuns } from "#drawing/sheet/rain/gutters.ts";

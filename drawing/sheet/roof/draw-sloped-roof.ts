@@ -5,8 +5,9 @@ import { line, path, polygon, polyline, polylineContour } from "#drawing/sheet/p
 import { PAPER, PENS } from "#drawing/sheet/page/pens.ts";
 import type { Mark } from "#drawing/sheet/page/sheet.ts";
 import type { Crease } from "#drawing/sheet/pitched/envelope.ts";
+import { GUTTER } from "#drawing/sheet/pitched/gutter.ts";
 import type { PitchedRoof } from "#drawing/sheet/pitched/pitched-roof.ts";
-import { GUTTER, type RoofEdge } from "#drawing/sheet/pitched/roof-edges.ts";
+import type { RoofEdge } from "#drawing/sheet/pitched/roof-edges.ts";
 import { type Gutter, type GutterRun, gutterRuns } from "#drawing/sheet/rain/gutters.ts";
 import { type Box, boxAround, growBox } from "#drawing/sheet/shapes/box.ts";
 import { edgesOf, outerEdge } from "#drawing/sheet/shapes/edges.ts";
@@ -61,7 +62,7 @@ export function drawSlopes(plan: Plan, roof: PitchedRoof, frame: Frame): readonl
 }
 
 function drawCrease({ kind, from, to }: Crease, frame: Frame): readonly Mark[] {
-  if (kind === "eaves" || kind === "verge") return [];
+  if (kind === "eaves" || kind === "verge" || kind === "abutment") return [];
   return [line("A-FLOR", toPaper(frame, from), toPaper(frame, to), CREASE_PENS[kind])];
 }
 

@@ -39,7 +39,7 @@ export function nameSlopes(
   };
   const ridges = roof.creases.filter(({ kind }) => kind === "ridge").sort((a, b) => lengthOf(b) - lengthOf(a));
   const isHighest = (line: Crease) => riseOf(roof, line) > roof.ridge - 1;
-  const leaning = endsAtRidge(roof) ? [] : roof.creases.filter((line) => line.kind === "verge" && isHighest(line));
+  const leaning = endsAtRidge(roof) ? [] : roof.creases.filter((line) => line.kind === "abutment" && isHighest(line));
   return [
     ...ridges.flatMap((ridge) => {
       const marked = heightAt(plan, roof, ridge, "RIDGE", frame, units, typesetter, space);

@@ -21,7 +21,7 @@ type Practice = {
  * US: International Residential Code, R806.2 and R806.3 for the attic's air, R905 for coverings. UK: BS 5534 for tiles and slates, Approved Documents B, C
  * and L, BS 5250 for the roof's air.
  */
-const PRACTICES: Readonly<Record<"us" | "uk", Practice>> = {
+const PRACTICES: Readonly<Record<PitchedRoof["region"], Practice>> = {
   us: {
     covering: "over underlayment, with a metal drip edge at eaves and verges",
     frame: "Trusses, or rafters with ceiling joists, at the maker's spacing and tied down to the plates",
@@ -41,9 +41,7 @@ const PRACTICES: Readonly<Record<"us" | "uk", Practice>> = {
 };
 
 /** What a roofer must know to build a sloped roof, and the roofs of lower storeys beside it. */
-export function slopeNotes(plan: Plan, { pitch, edges }: PitchedRoof): readonly string[] {
-  const { region } = plan.brief;
-  if (region === "in") return [];
+export function slopeNotes(plan: Plan, { region, pitch, edges }: PitchedRoof): readonly string[] {
   const units = unitsOf(region);
   const practice = PRACTICES[region];
   const word = regionalText(region, "R.W.P.");

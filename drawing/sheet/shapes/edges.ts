@@ -28,6 +28,17 @@ export function enclosedArea(polygon: Polygon): number {
   return edgesOf(polygon).reduce((sum, [[ax, ay], [bx, by]]) => sum + ax * by - bx * ay, 0) / 2;
 }
 
+/** How far along an edge's line a point lies from its start, and how far to the right of it. */
+export function besideEdge(
+  [[ax, ay], [bx, by]]: Edge,
+  [x, y]: Point,
+): { readonly along: number; readonly aside: number } {
+  const length = Math.hypot(bx - ax, by - ay);
+  const [ux, uy] = [(bx - ax) / length, (by - ay) / length];
+  const [dx, dy] = [x - ax, y - ay];
+  return { along: dx * ux + dy * uy, aside: dx * uy - dy * ux };
+}
+
 /** An edge of what lies on its left: its length, which way leads out, and the point so far along it and so far out. */
 export function outerEdge([from, to]: Edge) {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);

@@ -20,9 +20,6 @@ export function addBody(builder: Builder, fixture: Fixture, body: Body, facing: 
     case "slab":
       addFixture(builder, fixture, facing, []);
       return addThickness(builder, fixture, body, facing);
-    case "roof":
-      // The whole of it stands already (add-pitched-roof.ts).
-      return;
   }
 }
 

@@ -1,19 +1,21 @@
 import type { FacadeStyle, Roofing } from "#drawing/facade/facade.ts";
+import { VENT_DARK } from "#drawing/facade/roof/gables.ts";
 import { normalOf, type RoofPart } from "#drawing/facade/roof/roof-piece.ts";
 import { roofPieces } from "#drawing/facade/roof/roof-pieces.ts";
+import type { PitchedRegion } from "#drawing/sheet/pitched/pitch.ts";
+import { pitchedRoof } from "#drawing/sheet/pitched/pitched-roof.ts";
 import { materialSurface } from "#drawing/view/house/add-scene.ts";
 import { addTriangle, type Mesh, type Uv } from "#drawing/view/mesh.ts";
 import { type Surface, surfaceOf } from "#drawing/view/surface.ts";
 import { cross, type Vec } from "#drawing/view/vec.ts";
-import type { Brief } from "#planner/brief/brief.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 
 /** Adds the sloped roof with all that belongs to it; nothing under a flat one. */
 export function addPitchedRoof(mesh: Mesh, plan: Plan, style: FacadeStyle) {
-  const { region } = plan.brief;
-  const roofing = style.roofing?.(region);
-  if (!roofing) return;
-  const surfaces = surfacesOf(roofing, region);
+  const roof = pitchedRoof(plan);
+  const roofing = style.roofing?.(plan.brief.region);
+  if (roof === null || !roofing) return;
+  const surfaces = surfacesOf(roofing, roof.region);
   for (const { part, corners, along } of roofPieces(plan)) addPiece(mesh, corners, along, surfaces[part]);
 }
 
@@ -42,21 +44,18 @@ const LEVEL = 0.05;
 const FLAT = { us: { height: 143, length: 305 }, uk: { height: 220, length: 300 } } as const;
 /** Ridge tiles are so long, mm. */
 const CAP = 330;
-/** What one sees between louvres. */
-const DARK = "#3c3834";
 
 /** A covering in a colour and that of its joints: pan tiles lie in rolls, slates and shingles flat. */
-export function coveringOf(rolls: boolean, region: Brief["region"], colour: string, joint: string): Surface {
-  const flat = FLAT[region === "us" ? "us" : "uk"];
+export function coveringOf(rolls: boolean, region: PitchedRegion, colour: string, joint: string): Surface {
   return rolls
     ? surfaceOf(colour, "matt", { kind: "tiles", colour: joint })
-    : surfaceOf(colour, "matt", { kind: "courses", ...flat, colour: joint });
+    : surfaceOf(colour, "matt", { kind: "courses", ...FLAT[region], colour: joint });
 }
 
 /** What each part of a roof looks like. */
 function surfacesOf(
   { tiles: { light, dark, joint, wood }, gable, rolls, gutter }: Roofing,
-  region: Brief["region"],
+  region: PitchedRegion,
 ): Readonly<Record<RoofPart, Surface>> {
   const plain = (colour: string) => surfaceOf(colour, "matt", { kind: "none" });
   return {
@@ -67,7 +66,7 @@ function surfacesOf(
     soffit: plain(wood),
     gutter: plain(gutter),
     gable: materialSurface(gable),
-    vent: plain(DARK),
+    vent: plain(VENT_DARK),
     "vent-frame": plain(wood),
   };
 }

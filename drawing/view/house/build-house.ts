@@ -29,7 +29,7 @@ export function buildHouse(builder: Builder, plan: Plan, flank: Flank): void {
   const side = sideScene(plan, turned, style, flank);
   addPitchedRoof(builder.mesh, plan, style);
   const holes = holesOf(plan);
-  for (const face of front.faces.filter((each) => each.of !== "roof" && !isUnderTiles(each, front))) {
+  for (const face of front.faces.filter((each) => !isUnderTiles(each, front))) {
     const material = plainMaterial(face, facade, plain, style);
     const away = face.x2 - face.x1 < face.y2 - face.y1;
     const own = away ? { ...face, material } : face;

@@ -1,5 +1,6 @@
 import { massing } from "#drawing/facade/massing.ts";
 import { uprightPiece } from "#drawing/facade/roof/roof-piece.ts";
+import type { PitchedRegion } from "#drawing/sheet/pitched/pitch.ts";
 import { EDGE_BOARD, ROOF_DEPTH } from "#drawing/sheet/pitched/pitched-roof.ts";
 import { risesAlong } from "#drawing/sheet/pitched/roof-profile.ts";
 import { boxAround } from "#drawing/sheet/shapes/box.ts";
@@ -12,6 +13,7 @@ import type { Plan } from "#planner/plan/plan.ts";
 
 /** The sloped roof over a neighbour's house, as one's own is or goes on: real mm above the road. */
 export type NeighbourRoof = {
+  readonly region: PitchedRegion;
   /** From the front's walls to the rear's, and the height on which the roof stands. */
   readonly y1: number;
   readonly y2: number;
@@ -32,6 +34,7 @@ const ALONE = { behind: 700, deep: 8000 } as const;
 export function neighbourRoof(plan: Plan, outward: 1 | -1, front: number): NeighbourRoof | null {
   const { pitched, roof: foot } = massing(plan);
   if (pitched === null) return null;
+  const { region } = pitched;
   const side = outward > 0 ? "right" : "left";
   const [longest] = pitched.edges
     .filter((edge) => edge.ends === "party" && edge.side === side)
@@ -39,7 +42,7 @@ export function neighbourRoof(plan: Plan, outward: 1 | -1, front: number): Neigh
     .sort((a, b) => b.y2 - b.y1 - (a.y2 - a.y1));
   if (longest && longest.y2 - longest.y1 >= SHORT) {
     const { edge, y1, y2 } = longest;
-    return { y1, y2, foot, section: risesAlong(pitched, edge.grown).map(([[, y], rise]) => [y, foot + rise]) };
+    return { region, y1, y2, foot, section: risesAlong(pitched, edge.grown).map(([[, y], rise]) => [y, foot + rise]) };
   }
   const { rise } = pitched.pitch;
   const [y1, y2] = [front + ALONE.behind, front + ALONE.behind + ALONE.deep];
@@ -50,7 +53,7 @@ export function neighbourRoof(plan: Plan, outward: 1 | -1, front: number): Neigh
     [(y1 + y2) / 2, foot + top],
     [y2 + beyond, foot + pitched.eaves],
   ] as const;
-  return { y1, y2, foot, section };
+  return { region, y1, y2, foot, section };
 }
 
 /** Paler than one's own, as the rest of that house. */
@@ -67,8 +70,8 @@ const RIDGE = { half: 110, above: 40, below: 60 } as const;
 /** Adds that roof from `x1` to `x2`, and closes its ends with the walls' surface. */
 export function addNeighbourRoof(
   mesh: Mesh,
-  { brief: { style, region } }: Plan,
-  { y1, y2, foot, section }: NeighbourRoof,
+  { brief: { style } }: Plan,
+  { region, y1, y2, foot, section }: NeighbourRoof,
   [x1, x2]: readonly [number, number],
   wall: Surface,
 ) {
