@@ -125,6 +125,13 @@ test("the section names the covering that the front's schedule of finishes has",
   }
 });
 
+test("the table of storeys tells no height to a floor or slab over the topmost storey under a sloped roof", () => {
+  for (const region of regions) {
+    const words = wordsOf(pitchedHouse(WIDE, { region }));
+    expect(words[words.indexOf("Ground floor") + 2] ?? words).toBe("–");
+  }
+});
+
 test("the roof space's name stands between the ceiling and the rafters, and in no wall", () => {
   for (const plan of [...houses, ...regions.map(leaningHouse)]) {
     const { marks, origin = [0, 0], scale } = drawSectionSheet(plan, block, typesetter);

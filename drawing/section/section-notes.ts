@@ -25,16 +25,14 @@ import { capitalised } from "#drawing/words/in-sentence.ts";
 import { regionalText } from "#drawing/words/regional-text.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 
-/** Each storey's floor level, its height from floor to floor, and clear. */
+/** Each storey's floor level, its height from floor to floor or slab, and clear. */
 export function storeyTable(plan: Plan, units: Units, typesetter: Typesetter): Section {
-  const rows: Row[] = plan.levels.map((level) => ({
-    cells: [
-      level.name,
-      writtenHeight(plan, units, level.floorLevel),
-      writtenStorey(plan, units, level).full,
-      writtenStorey(plan, units, level).clear,
-    ],
-  }));
+  const rows: Row[] = plan.levels.map((level, index) => {
+    const { full, clear } = writtenStorey(plan, units, level);
+    // Over the topmost storey under a sloped roof lie joists, and no floor or slab to measure to.
+    const isUnderRoof = index === plan.levels.length - 1 && pitchedRoof(plan) !== null;
+    return { cells: [level.name, writtenHeight(plan, units, level.floorLevel), isUnderRoof ? "–" : full, clear] };
+  });
   return table(
     regionalText(plan.brief.region, "STOREYS"),
     [

@@ -30,9 +30,9 @@ const MOST_RISE = 3600;
 /** So high a house may end above the road; as the regions' profiles have it (planner/rules/profiles), there to the top of its walls. mm */
 export const HIGHEST = { us: 10668, uk: 10500 } as const;
 
-/** The steepest usual pitch at which a roof of so great a run, eaves to ridge on plan in mm, stays low enough; null where none does. */
-export function pitchFor({ levels }: Plan, region: PitchedRegion, run: number): Pitch | null {
+/** The steepest usual pitch at which a roof of so great a run, eaves to ridge on plan, and depth stays low enough; null where none does. mm */
+export function pitchFor({ levels }: Plan, region: PitchedRegion, run: number, depth: number): Pitch | null {
   const walls = Math.max(...levels.map((level) => level.floorLevel + level.floorToFloor));
-  const most = Math.min(MOST_RISE, HIGHEST[region] - walls);
+  const most = Math.min(MOST_RISE, HIGHEST[region] - walls - depth);
   return PITCHES[region].find(({ rise }) => run * rise <= most) ?? null;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { rect, room } from "#drawing/fixtures/drawn-parts.ts";
 import { L_SHAPE, pitchedHouse, U_SHAPE, WIDE } from "#drawing/fixtures/pitched-house.ts";
+import { roofHeight } from "#drawing/sheet/heights/house-heights.ts";
 import { planeAt } from "#drawing/sheet/pitched/envelope.ts";
 import { gableWalls } from "#drawing/sheet/pitched/gable-walls.ts";
 import { HIGHEST } from "#drawing/sheet/pitched/pitch.ts";
@@ -154,9 +155,16 @@ test("a roof over a deep house is flatter, none ends above what a region allows,
     expect(profileOf(region).intensity.map(({ height }) => height)).toEqual(
       profileOf(region).intensity.map(() => HIGHEST[region]),
     );
-  const tall = pitchedHouse(WIDE);
-  const [ground] = tall.levels;
-  expect(pitchedRoof({ ...tall, levels: ground ? [{ ...ground, floorLevel: 6500 }] : [] })).toBeNull();
+  const tall = (floorLevel: number, region: "us" | "uk") => {
+    const plan = pitchedHouse(WIDE, { region });
+    return { ...plan, levels: plan.levels.map((level) => ({ ...level, floorLevel })) };
+  };
+  expect(pitchedRoof(tall(6500, "us"))).toBeNull();
+  for (const region of ["us", "uk"] as const)
+    for (let floor = 3000; floor < 6500; floor += 20) {
+      const plan = tall(floor, region);
+      expect(roofHeight(plan) + (pitchedRoof(plan)?.ridge ?? 0)).toBeLessThanOrEqual(HIGHEST[region]);
+    }
 });
 
 test("a house with a court, or with two arms or parts close together, keeps its flat roof", () => {

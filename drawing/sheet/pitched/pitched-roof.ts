@@ -56,7 +56,7 @@ export const pitchedRoof = oncePerPlan((plan: Plan): PitchedRoof | null => {
   const edges = loops.flatMap((loop) => loop.edges);
   const blocks = [...main, ...crossGable(plan, edges, main)];
   const run = Math.max(...blocks.map(highestOf));
-  const pitch = pitchFor(plan, region, run);
+  const pitch = pitchFor(plan, region, run, ROOF_DEPTH);
   if (pitch === null) return null;
   const faces = roofFaces(blocks);
   // Over the outer face of a wall that carries its rafters the roof is just as high as it is thick.
