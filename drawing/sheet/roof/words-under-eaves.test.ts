@@ -3,6 +3,7 @@ import { rect } from "#drawing/fixtures/drawn-parts.ts";
 import { lookAt } from "#drawing/fixtures/look-at.ts";
 import { houseUnderRoof } from "#drawing/fixtures/lower-roof-house.ts";
 import { lowerRoofs } from "#drawing/sheet/house/lower-roofs.ts";
+import { oncePerPlan } from "#drawing/sheet/house/once-per-plan.ts";
 import { boxToPaper } from "#drawing/sheet/page/frame.ts";
 import type { TextMark } from "#drawing/sheet/page/marks.ts";
 import { PAPER, PENS } from "#drawing/sheet/page/pens.ts";
@@ -20,8 +21,10 @@ import { loadFonts } from "#run/fonts.ts";
 
 const typesetter = createTypesetter(await loadFonts());
 const block = { client: "A. Sample", project: "Sample house", revision: "0", date: "20-11-2026" };
-const styles = ["traditional", "colonial"] as const;
-const regions = ["us", "uk"] as const;
+const BUILT = [
+  { region: "us", style: "traditional" },
+  { region: "uk", style: "colonial" },
+] as const;
 
 /** Upper storeys that leave out a corner, a large one and a small one, at the front and at the rear, and a strip along a side. */
 const OUTLINES: readonly Polygon[] = [
@@ -70,19 +73,17 @@ const OUTLINES: readonly Polygon[] = [
 /** With a neighbour at the left no pipe stands there: roofs below drain to the front and the rear. */
 const PLOTS = [-4000, 0].map((x1) => boxCorners({ x1, y1: -6000, x2: 14000, y2: 34000 }));
 
-const houses = styles.flatMap((style) =>
-  regions.flatMap((region) =>
-    PLOTS.flatMap((plot) =>
-      OUTLINES.map((outer): Plan => {
-        const plan = houseUnderRoof(outer);
-        return { ...plan, site: { ...plan.site, plot }, brief: { ...plan.brief, region, style } };
-      }),
-    ),
+const houses = BUILT.flatMap((built) =>
+  PLOTS.flatMap((plot) =>
+    OUTLINES.map((outer): Plan => {
+      const plan = houseUnderRoof(outer);
+      return { ...plan, site: { ...plan.site, plot }, brief: { ...plan.brief, ...built } };
+    }),
   ),
 );
 
 /** What the roof's sheet of a house draws, and its words with their boxes. */
-function drawnOf(plan: Plan) {
+const drawnOf = oncePerPlan((plan: Plan) => {
   const sheet = drawRoofSheet(plan, block, typesetter);
   const { origin = [0, 0], scale, focus = [0, 0, 0, 0], marks } = sheet;
   const [x1, y1, x2, y2] = focus;
@@ -91,7 +92,7 @@ function drawnOf(plan: Plan) {
     .map((mark) => ({ mark, box: textBox(mark, typesetter) }))
     .filter(({ box }) => boxesOverlap(box, { x1, y1, x2, y2 }));
   return { frame: { origin, scale }, words, sheet };
-}
+});
 
 test("each pipe's name on the plan of a sloped roof is struck through by no gutter and no upstand below", () => {
   for (const plan of houses) {
