@@ -2,7 +2,8 @@ import { cutWalls } from "#drawing/section/cut-walls.ts";
 import { profileAlong } from "#drawing/section/roof-view.ts";
 import { alongCut, bodyFrom, faceOf, isCut, type Seen } from "#drawing/section/section-view.ts";
 import { plateHeight, roofHeight } from "#drawing/sheet/heights/house-heights.ts";
-import type { PitchedRegion } from "#drawing/sheet/pitched/pitch.ts";
+import { sideAxis } from "#drawing/sheet/house/sides.ts";
+import type { Pitch, PitchedRegion } from "#drawing/sheet/pitched/pitch.ts";
 import { EDGE_BOARD, type PitchedRoof, pitchedRoof, ROOF_DEPTH } from "#drawing/sheet/pitched/pitched-roof.ts";
 import { heightOn, type RoofStretch } from "#drawing/sheet/pitched/roof-profile.ts";
 import type { SectionCut } from "#drawing/sheet/section-line/cut.ts";
@@ -31,8 +32,9 @@ export type RoofRun = {
 
 /** What the cut goes through of a sloped roof and of what it stands on, in the section's coordinates: mm, heights above the road. */
 export type CutRoof = {
-  /** Whose gutters it has. */
+  /** Whose gutters it has, and how steep it is. */
   readonly region: PitchedRegion;
+  readonly pitch: Pitch;
   /** The top of the ceiling's joists, on which the rafters stand. */
   readonly foot: number;
   readonly runs: readonly RoofRun[];
@@ -72,6 +74,7 @@ export function cutRoof(plan: Plan, cut: SectionCut): CutRoof | null {
   const walls = all.flatMap(({ wall }) => (wall === null ? [] : [wall]));
   return {
     region: roof.region,
+    pitch: roof.pitch,
     foot,
     runs,
     walls,
@@ -137,7 +140,7 @@ function crossings(plan: Plan, roof: PitchedRoof, cut: SectionCut): readonly Cro
 function edgesAcross({ edges }: PitchedRoof, { axis, at }: SectionCut) {
   return edges.filter(({ side, wall }) => {
     const [low, high] = axisEnds(boxAround(wall), axis === 0 ? 1 : 0);
-    return (side === "left" || side === "right") === (axis === 0) && low < at && at < high;
+    return sideAxis(side).axis !== axis && low < at && at < high;
   });
 }
 

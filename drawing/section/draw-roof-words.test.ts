@@ -16,6 +16,7 @@ test("under a roof that is highest at a neighbour's wall the name of the roof sp
   const wall = { x1: 0, x2: 315, y1: 0, y2: 2500 };
   const roof: CutRoof = {
     region: "uk",
+    pitch: { rise: 1 / 3, words: "18.4°", inTwelve: null },
     foot: 0,
     runs: [
       {

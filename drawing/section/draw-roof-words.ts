@@ -24,14 +24,13 @@ type Pen = {
 /** The roof space's name, how steep the roof is, how far its eaves reach out, and what its dashed ridge is. */
 export function roofWords(
   roof: CutRoof,
-  pitch: Pitch,
   before: readonly Edge[],
   say: (words: string) => string,
   pen: Pen,
 ): readonly Mark[] {
   return [
     ...roofSpaceName(roof, say("ROOF SPACE"), pen),
-    ...pitchMark(roof, pitch, pen),
+    ...pitchMark(roof, pen),
     ...ridgeName(before, say("RIDGE BEFORE THE CUT"), pen),
     ...chainMarks([overhangChain(roof, pen)]),
   ];
@@ -109,7 +108,7 @@ function heightAt(line: readonly PaperPoint[], x: number): number {
 const TRIANGLE = { leg: 9, off: 1.6, figure: 1.8, aside: 0.7, shares: [0.5, 0.6, 0.4, 0.7, 0.3] } as const;
 
 /** How steep the roof is, on the longest slope that is cut: a triangle of 12 along and so much up, or the angle in degrees. Empty where none is sloped. */
-function pitchMark({ runs }: CutRoof, pitch: Pitch, { frame, typesetter, space }: Pen): readonly Mark[] {
+function pitchMark({ runs, pitch }: CutRoof, { frame, typesetter, space }: Pen): readonly Mark[] {
   const slopes = runs
     .flatMap(({ top }) => top.slice(1).map((to, index) => [top[index] ?? to, to] as const))
     .filter(
@@ -153,15 +152,14 @@ function triangleOn([a, b]: readonly [Point, Point], share: number, pitch: Pitch
   const { figure, aside } = TRIANGLE;
   const anchor = s > 0 ? "end" : "start";
   const beside: PaperPoint = [corner[0] - s * aside, (low[1] + high[1]) / 2 - figure / 2];
-  const [up12 = "", along] = pitch.words.split(":");
   const corners = [low, high, corner];
-  if (along !== undefined)
+  if (pitch.inTwelve !== null)
     return {
       corners,
       marks: [
         polygon("A-ANNO-TEXT", corners, { stroke: PENS.dimension }),
-        text(beside, up12, figure, { anchor }),
-        text([(corner[0] + high[0]) / 2, corner[1] + aside], along, figure, { anchor: "middle" }),
+        text(beside, String(pitch.inTwelve), figure, { anchor }),
+        text([(corner[0] + high[0]) / 2, corner[1] + aside], "12", figure, { anchor: "middle" }),
       ],
     };
   // The angle lies between the slope and the level line from its upper end.

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { L_SHAPE, pitchedHouse, WIDE } from "#drawing/fixtures/pitched-house.ts";
 import { cutBodies } from "#drawing/section/cut-bodies.ts";
 import { cutRoof } from "#drawing/section/cut-roof.ts";
-import { roofLinesBefore, roofLinesBeyond } from "#drawing/section/roof-lines.ts";
+import { roofLines } from "#drawing/section/roof-lines.ts";
 import { profileAlong, profileAway } from "#drawing/section/roof-view.ts";
 import { seenBeyond } from "#drawing/section/seen-beyond.ts";
 import { roofHeight } from "#drawing/sheet/heights/house-heights.ts";
@@ -31,7 +31,7 @@ test("of the roof behind the cut one sees no line in what is cut or below it, an
     const roof = roofOf(plan);
     const foot = roofHeight(plan);
     const own = profileAlong(roof, cut, foot);
-    for (const { u, z } of roofLinesBeyond(plan, roof, cut).flatMap(places)) {
+    for (const { u, z } of roofLines(plan, roof, cut).beyond.flatMap(places)) {
       const over = own.find(({ from, to }) => from <= u && u <= to);
       // Under the boards beyond a gable one looks along its wall.
       const isOut = (cutRoof(plan, cut)?.runs ?? []).some(({ ends }) =>
@@ -55,7 +55,7 @@ test("the outline of the roof behind the cut is drawn wherever it is higher than
     const roof = roofOf(plan);
     const foot = roofHeight(plan);
     const own = profileAlong(roof, cut, foot);
-    const lines = roofLinesBeyond(plan, roof, cut);
+    const lines = roofLines(plan, roof, cut).beyond;
     for (let u = -22950; u < 23000; u += 331) {
       const behind = profileAway(roof, cut, u, foot).flatMap(({ from, to, z1, z2 }) => {
         const at = (depth: number) => z1 + ((depth - from) * (z2 - z1)) / (to - from);
@@ -78,8 +78,8 @@ test("the highest ridge is drawn in every section: cut, behind the cut, or in da
   const drawn = cases.map(({ plan, cut }) => {
     const roof = roofOf(plan);
     const foot = roofHeight(plan);
-    const before = roofLinesBefore(plan, roof, cut);
-    const seen = [...roofLinesBeyond(plan, roof, cut), ...before].flat().map(([, z]) => z);
+    const before = roofLines(plan, roof, cut).before;
+    const seen = [...roofLines(plan, roof, cut).beyond, ...before].flat().map(([, z]) => z);
     const own = profileAlong(roof, cut, foot).flatMap(({ z1, z2 }) => [z1, z2]);
     expect(Math.max(...seen, ...own)).toBeCloseTo(foot + roof.ridge, 3);
     return before.length > 0;

@@ -1,11 +1,13 @@
 import { profileAlong, profileAway } from "#drawing/section/roof-view.ts";
 import { alongCut } from "#drawing/section/section-view.ts";
 import { roofHeight } from "#drawing/sheet/heights/house-heights.ts";
+import { oncePerPlan } from "#drawing/sheet/house/once-per-plan.ts";
 import { roofOutline } from "#drawing/sheet/house/roof-outline.ts";
+import { sideAxis } from "#drawing/sheet/house/sides.ts";
 import type { Crease } from "#drawing/sheet/pitched/envelope.ts";
-import { EDGE_BOARD, type PitchedRoof, ROOF_DEPTH, riseAt } from "#drawing/sheet/pitched/pitched-roof.ts";
+import { EDGE_BOARD, type PitchedRoof, pitchedRoof, ROOF_DEPTH, riseAt } from "#drawing/sheet/pitched/pitched-roof.ts";
 import { heightOn } from "#drawing/sheet/pitched/roof-profile.ts";
-import type { SectionCut } from "#drawing/sheet/section-line/cut.ts";
+import { type SectionCut, sectionCut } from "#drawing/sheet/section-line/cut.ts";
 import { crossings, type Edge } from "#drawing/sheet/shapes/edges.ts";
 import { distinct } from "#drawing/sheet/shapes/rectilinear.ts";
 import type { Point } from "#planner/geometry/point.ts";
@@ -20,8 +22,23 @@ const OWN = 20;
 /** A line so little above what lies before it is hidden: the two are one line on paper. mm */
 const SHOWS = 2;
 
+/** The lines of a roof that is not cut there: those seen `beyond` the cut, and those that stand `before` it. */
+export type RoofLines = { readonly beyond: readonly Edge[]; readonly before: readonly Edge[] };
+
+/** The lines that a house's section shows of its sloped roof; none of a flat one. */
+export const sectionRoofLines = oncePerPlan((plan: Plan): RoofLines => {
+  const roof = pitchedRoof(plan);
+  return roof === null ? { beyond: [], before: [] } : roofLines(plan, roof, sectionCut(plan));
+});
+
+/** The lines of a roof about a cut. */
+export function roofLines(plan: Plan, roof: PitchedRoof, cut: SectionCut): RoofLines {
+  const beyond = linesBeyond(plan, roof, cut);
+  return { beyond, before: linesBefore(plan, roof, cut, beyond) };
+}
+
 /** The lines of a roof behind the cut that nothing of the roof before them hides: ridges, hips, valleys, the boards along eaves and verges. */
-export function roofLinesBeyond(plan: Plan, roof: PitchedRoof, cut: SectionCut): readonly Edge[] {
+function linesBeyond(plan: Plan, roof: PitchedRoof, cut: SectionCut): readonly Edge[] {
   const foot = roofHeight(plan);
   const lines = [
     ...roof.creases.flatMap((crease) => creaseLines(roof, crease, cut, foot)),
@@ -34,12 +51,12 @@ export function roofLinesBeyond(plan: Plan, roof: PitchedRoof, cut: SectionCut):
  * The ridges, hips and verges before the cut that stand higher than all that is cut or seen behind it, where the highest ridge is among them: without
  * these the drawing would not show how high the house is. Empty otherwise.
  */
-export function roofLinesBefore(plan: Plan, roof: PitchedRoof, cut: SectionCut): readonly Edge[] {
+function linesBefore(plan: Plan, roof: PitchedRoof, cut: SectionCut, beyond: readonly Edge[]): readonly Edge[] {
   const foot = roofHeight(plan);
   const turned: SectionCut = { ...cut, look: cut.look === 1 ? -1 : 1 };
   const highest = (lines: readonly Edge[]) => Math.max(...lines.flat().map(([, z]) => z));
   const cutTop = Math.max(...profileAlong(roof, cut, foot).flatMap(({ z1, z2 }) => [z1, z2]));
-  const shown = Math.max(cutTop, highest(roofLinesBeyond(plan, roof, cut)));
+  const shown = Math.max(cutTop, highest(beyond));
   if (shown > foot + roof.ridge - SHOWS) return [];
   const lines = roof.creases
     .filter(({ kind }) => kind !== "eaves" && kind !== "valley")
@@ -90,7 +107,7 @@ function spot(point: Point, z: number, { axis, at, look }: SectionCut): Spot {
 function soffitReturns(roof: PitchedRoof, cut: SectionCut, foot: number): readonly Line[] {
   const z = foot + roof.eaves - EDGE_BOARD;
   return roof.edges
-    .filter(({ side, ends }) => ends === "eaves" && (side === "left" || side === "right") === (cut.axis === 0))
+    .filter(({ side, ends }) => ends === "eaves" && sideAxis(side).axis !== cut.axis)
     .flatMap(({ wall, grown }): readonly Line[] => {
       const ends = grown.map((point) => spot(point, z, cut));
       const [near] = [...ends].sort((a, b) => a.depth - b.depth);

@@ -1,6 +1,5 @@
-import { roofLinesBefore } from "#drawing/section/roof-lines.ts";
+import { sectionRoofLines } from "#drawing/section/roof-lines.ts";
 import { pitchedRoof } from "#drawing/sheet/pitched/pitched-roof.ts";
-import { sectionCut } from "#drawing/sheet/section-line/cut.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 
 /**
@@ -10,7 +9,7 @@ import type { Plan } from "#planner/plan/plan.ts";
 export function roofNotes(plan: Plan): readonly string[] {
   const roof = pitchedRoof(plan);
   if (roof === null) return [];
-  const before = roofLinesBefore(plan, roof, sectionCut(plan)).length > 0;
+  const before = sectionRoofLines(plan).before.length > 0;
   return [
     ...NOTES[roof.region](roof.pitch.words),
     ...(before ? ["Dashed over the roof: its ridge before the cut."] : []),

@@ -11,7 +11,7 @@ import { blockStairs, drawCutStairs, riserNumbers } from "#drawing/section/draw-
 import { beamZones, drawBeamZones } from "#drawing/section/frame-zones.ts";
 import { lowerRoofFinishes } from "#drawing/section/lower-roof-finishes.ts";
 import { materialsCut } from "#drawing/section/materials-cut.ts";
-import { roofLinesBefore, roofLinesBeyond } from "#drawing/section/roof-lines.ts";
+import { sectionRoofLines } from "#drawing/section/roof-lines.ts";
 import { sunkFinishes } from "#drawing/section/section-finishes.ts";
 import { flightCaptions, roomNames } from "#drawing/section/section-labels.ts";
 import { materialsOf, sectionNotes, stairTables, storeyTable } from "#drawing/section/section-notes.ts";
@@ -38,7 +38,6 @@ import { type Units, unitsOf } from "#drawing/sheet/page/units.ts";
 import { drawPanel } from "#drawing/sheet/panel/draw-panel.ts";
 import { notes, type Section } from "#drawing/sheet/panel/section.ts";
 import { type TitleBlock, titleBlock } from "#drawing/sheet/panel/title-block.ts";
-import { pitchedRoof } from "#drawing/sheet/pitched/pitched-roof.ts";
 import { sectionCut } from "#drawing/sheet/section-line/cut.ts";
 import { SECTION } from "#drawing/sheet/section-line/mark.ts";
 import { type Box, boxAround, boxCorners, growBox } from "#drawing/sheet/shapes/box.ts";
@@ -71,12 +70,8 @@ function laidOut(plan: Plan) {
   const bodies = cutBodies(plan, cut);
   const beyond = seenBeyond(plan, cut, bodies);
   const shades = cutShades(plan, cut);
-  const sloped = pitchedRoof(plan);
   const roof = cutRoof(plan, cut);
-  const roofLines =
-    sloped === null
-      ? { beyond: [], before: [] }
-      : { beyond: roofLinesBeyond(plan, sloped, cut), before: roofLinesBefore(plan, sloped, cut) };
+  const roofLines = sectionRoofLines(plan);
   const walled = boxAround([
     ...[...bodies.walls, ...bodies.concrete, ...bodies.base].flatMap(boxCorners),
     ...beyond.flatMap(({ edges }) => edges.flat()),
@@ -100,7 +95,7 @@ function laidOut(plan: Plan) {
     number: SHEET_NUMBERS.section,
     scale: scaleText(scale, plan.brief.region),
   };
-  return { cut, bodies, beyond, shades, sloped, roof, roofLines, built, drawn, layout, name };
+  return { cut, bodies, beyond, shades, roof, roofLines, built, drawn, layout, name };
 }
 
 /** The tables and notes beside the section. */
@@ -117,7 +112,7 @@ function panelSections(plan: Plan, units: Units, typesetter: Typesetter): readon
 export function drawSectionSheet(plan: Plan, block: TitleBlock, typesetter: Typesetter): Sheet {
   const units = unitsOf(plan.brief.region);
   const say = (words: string) => regionalText(plan.brief.region, words);
-  const { cut, bodies, beyond, shades, sloped, roof, roofLines, built, drawn, layout, name } = laidOut(plan);
+  const { cut, bodies, beyond, shades, roof, roofLines, built, drawn, layout, name } = laidOut(plan);
   const { flights, landings } = stairsSeen(plan, cut);
   const { frame } = layout;
   const [left, bottom] = toPaper(frame, [drawn.x1, drawn.y1]);
@@ -141,7 +136,7 @@ export function drawSectionSheet(plan: Plan, block: TitleBlock, typesetter: Type
   const numbers = riserNumbers(flights, [...bodies.walls, ...bodies.concrete], frame, typesetter, space);
   const lines = toPaper(frame, [0, DEEPEST])[1] - UNDER.lines;
   const chains = drawSectionChains(plan, cut, drawn, built, pen, lines);
-  const onRoof = roof === null || sloped === null ? [] : roofWords(roof, sloped.pitch, roofLines.before, say, pen);
+  const onRoof = roof === null ? [] : roofWords(roof, roofLines.before, say, pen);
   const under = text([left + 1, toPaper(frame, [0, DEEPEST])[1] - UNDER.words], say(FOUNDATION), 1.5);
   const marks: Mark[] = [
     sheetBorder(layout),

@@ -119,7 +119,7 @@ export function drawRoofSheet(plan: Plan, block: TitleBlock, typesetter: Typeset
     return [
       ...drawGutterPipes(pipes, falling.pipe, frame, typesetter, offRoofLines(plan, frame, space)),
       ...drawPitchArrows(roof, frame, typesetter, space),
-      ...nameSlopes(plan, roof, frame, units, typesetter, space),
+      ...nameSlopes({ plan, roof, frame, units, typesetter, space }),
       ...edgeWords(plan, frame, typesetter, space, { kinds: ["party"], within: extent }),
     ];
   };

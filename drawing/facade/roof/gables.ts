@@ -1,4 +1,5 @@
 import { type Place, type RoofPart, type RoofPiece, uprightPiece } from "#drawing/facade/roof/roof-piece.ts";
+import { sideAxis } from "#drawing/sheet/house/sides.ts";
 import { type GableWall, gableWalls } from "#drawing/sheet/pitched/gable-walls.ts";
 import type { PitchedRoof } from "#drawing/sheet/pitched/pitched-roof.ts";
 import type { Point } from "#planner/geometry/point.ts";
@@ -34,7 +35,7 @@ function facesBack({ side }: GableWall): boolean {
 }
 
 function placeOn({ side, at }: GableWall, along: number): Point {
-  return side === "front" || side === "rear" ? [along, at] : [at, along];
+  return sideAxis(side).axis === 0 ? [along, at] : [at, along];
 }
 
 /** A louvred vent in a gable: its middle, `along` and `z` as the wall's outline tells them, and how far it reaches about that. mm */
@@ -66,7 +67,7 @@ function ventPieces(wall: GableWall, { along, z, radius }: GableVent): readonly 
   const hand = facesBack(wall) ? -1 : 1;
   const piece = (part: RoofPart, before: number, corners: readonly (readonly [beside: number, up: number])[]) => ({
     part,
-    along: wall.side === "front" || wall.side === "rear" ? ([hand, 0, 0] as const) : ([0, hand, 0] as const),
+    along: sideAxis(wall.side).axis === 0 ? ([hand, 0, 0] as const) : ([0, hand, 0] as const),
     corners: corners.map(([beside, up]): Place => {
       const [x, y] = placeOn({ ...wall, at: wall.at + out * before }, along + hand * beside);
       return [x, y, z + up];

@@ -3,6 +3,7 @@ import { block, type Roofing } from "#drawing/facade/facade.ts";
 import type { Massing } from "#drawing/facade/massing.ts";
 import { type GableVent, gableVent, VENT_DARK, VENT_FRAME } from "#drawing/facade/roof/gables.ts";
 import type { Drawn, Face, Fixture, Scene } from "#drawing/facade/scene.ts";
+import { sideAxis } from "#drawing/sheet/house/sides.ts";
 import { polylineContour } from "#drawing/sheet/page/marks.ts";
 import type { PaperPoint, Stroke } from "#drawing/sheet/page/sheet.ts";
 import { type Crease, inwards, type RoofFace } from "#drawing/sheet/pitched/envelope.ts";
@@ -55,7 +56,7 @@ function eavesBoxes(roof: PitchedRoof): readonly Box[] {
     const wall = roof.edges.find(({ side, grown }) => side === "front" && grown[0][1] === from[1])?.wall[0];
     return boxAround([from, to, [from[0], wall?.[1] ?? from[1]]]);
   });
-  const beside = roof.edges.filter(({ side, ends }) => ends === "eaves" && (side === "left" || side === "right"));
+  const beside = roof.edges.filter(({ side, ends }) => ends === "eaves" && sideAxis(side).axis === 1);
   return [...towardsRoad, ...beside.map(({ wall, grown }) => boxAround([...wall, ...grown]))];
 }
 

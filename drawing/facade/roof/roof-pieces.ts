@@ -4,6 +4,7 @@ import { capPieces } from "#drawing/facade/roof/ridge-caps.ts";
 import { edgePieces } from "#drawing/facade/roof/roof-edge-pieces.ts";
 import type { Place, RoofPiece } from "#drawing/facade/roof/roof-piece.ts";
 import { oncePerPlan } from "#drawing/sheet/house/once-per-plan.ts";
+import { sideAxis } from "#drawing/sheet/house/sides.ts";
 import { inwards, type RoofFace } from "#drawing/sheet/pitched/envelope.ts";
 import type { PitchedRoof } from "#drawing/sheet/pitched/pitched-roof.ts";
 import type { Plan } from "#planner/plan/plan.ts";
@@ -28,7 +29,7 @@ function slope({ eaves, pitch }: PitchedRoof, { plane, polygon }: RoofFace): Roo
   const { side } = plane;
   return {
     part: "tiles",
-    along: side === "front" || side === "rear" ? [1, 0, 0] : [0, 1, 0],
+    along: sideAxis(side).axis === 0 ? [1, 0, 0] : [0, 1, 0],
     corners: polygon.map((point): Place => [...point, eaves + inwards(plane, point) * pitch.rise]),
   };
 }

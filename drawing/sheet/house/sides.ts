@@ -13,6 +13,11 @@ export function sideAxis(side: SideName): { readonly axis: 0 | 1; readonly ahead
   return { axis: side === "front" || side === "rear" ? 0 : 1, ahead: side === "front" || side === "left" ? 1 : -1 };
 }
 
+/** Where a box has a side: its y, or its x on the left and right. */
+export function sideAt({ x1, x2, y1, y2 }: Box, side: SideName): number {
+  return { front: y1, rear: y2, left: x1, right: x2 }[side];
+}
+
 export function footprintBox(level: Level): Box {
   return boxAround(level.footprint.flatMap((region) => region.outer));
 }

@@ -1,4 +1,4 @@
-import type { SideName } from "#drawing/sheet/house/sides.ts";
+import { type SideName, sideAt } from "#drawing/sheet/house/sides.ts";
 import { type Box, boxCorners } from "#drawing/sheet/shapes/box.ts";
 import { besideEdge, type Edge, edgesOf, enclosedArea, outerEdge } from "#drawing/sheet/shapes/edges.ts";
 import type { Point, Polygon } from "#planner/geometry/point.ts";
@@ -47,9 +47,8 @@ function linearOf({ side, at }: RoofPlane): Linear {
   }
 }
 
-function planesOf({ x1, x2, y1, y2, eaves }: RoofBlock): readonly RoofPlane[] {
-  const at = { front: y1, rear: y2, left: x1, right: x2 };
-  return eaves.map((side) => ({ side, at: at[side] }));
+function planesOf(block: RoofBlock): readonly RoofPlane[] {
+  return block.eaves.map((side) => ({ side, at: sideAt(block, side) }));
 }
 
 /** The plane on top at a point, edges of blocks included; null beside the roof. */

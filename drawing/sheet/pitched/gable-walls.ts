@@ -1,4 +1,4 @@
-import type { SideName } from "#drawing/sheet/house/sides.ts";
+import { type SideName, sideAxis } from "#drawing/sheet/house/sides.ts";
 import { type PitchedRoof, ROOF_DEPTH } from "#drawing/sheet/pitched/pitched-roof.ts";
 import type { RoofEdge } from "#drawing/sheet/pitched/roof-edges.ts";
 import { risesAlong } from "#drawing/sheet/pitched/roof-profile.ts";
@@ -25,7 +25,7 @@ const LEAST = 5;
 /** The walls between a sloped roof and the ceiling below it: gables, and what is under a small roof across the slope. */
 export function gableWalls(roof: PitchedRoof): readonly GableWall[] {
   return roof.edges.flatMap(({ side, ends, wall }): GableWall[] => {
-    const axis = side === "front" || side === "rear" ? 0 : 1;
+    const { axis } = sideAxis(side);
     const at = wall[0][axis === 0 ? 1 : 0];
     return runsOf(underRoof(roof, wall, axis)).map((run) => {
       const [first, last] = [run[0]?.[0] ?? 0, run.at(-1)?.[0] ?? 0];

@@ -4,26 +4,23 @@ import type { Plan } from "#planner/plan/plan.ts";
 /** Where houses have sloped roofs. */
 export type PitchedRegion = Exclude<Brief["region"], "in">;
 
-/** How steep a roof is: up so much for one inwards, and how the country's roofers write it. */
-export type Pitch = { readonly rise: number; readonly words: string };
+/**
+ * How steep a roof is: up so much for one inwards, and how the country's roofers write it: as so much `inTwelve`, or as an angle, where that is null.
+ */
+export type Pitch = { readonly rise: number; readonly words: string; readonly inTwelve: number | null };
+
+const risingInTwelve = (up: number): Pitch => ({ rise: up / 12, words: `${up}:12`, inTwelve: up });
+const atAngle = (degrees: number, rise: number): Pitch => ({ rise, words: `${degrees}°`, inTwelve: null });
 
 /**
  * The slopes at which roofs are built, the usual one first. US: asphalt shingles from 4:12 on without a second underlayment (IRC R905.2.2); UK: pantiles
  * and slates to BS 5534, the flattest by the makers of interlocking tiles.
  */
-const PITCHES = {
-  us: [
-    { rise: 6 / 12, words: "6:12" },
-    { rise: 5 / 12, words: "5:12" },
-    { rise: 4 / 12, words: "4:12" },
-  ],
-  uk: [
-    { rise: 0.7002, words: "35°" },
-    { rise: 0.5774, words: "30°" },
-    { rise: 0.4663, words: "25°" },
-    { rise: 0.4142, words: "22.5°" },
-  ],
-} as const satisfies Readonly<Record<PitchedRegion, readonly Pitch[]>>;
+const PITCHES: Readonly<Record<PitchedRegion, readonly Pitch[]>> = {
+  us: [6, 5, 4].map(risingInTwelve),
+  // Tangents are written out, so that every machine finds the same roof.
+  uk: [atAngle(35, 0.7002), atAngle(30, 0.5774), atAngle(25, 0.4663), atAngle(22.5, 0.4142)],
+};
 
 /** So high a roof may rise from its eaves to its ridge before it looks like another storey, mm. */
 const MOST_RISE = 3600;

@@ -1,6 +1,6 @@
 import { oncePerPlan } from "#drawing/sheet/house/once-per-plan.ts";
 import { roofOutline } from "#drawing/sheet/house/roof-outline.ts";
-import type { SideName } from "#drawing/sheet/house/sides.ts";
+import { SIDES, type SideName, sideAt, sideAxis } from "#drawing/sheet/house/sides.ts";
 import { crossGable } from "#drawing/sheet/pitched/cross-gable.ts";
 import {
   type Crease,
@@ -14,7 +14,7 @@ import {
 import { maximalBoxes } from "#drawing/sheet/pitched/maximal-boxes.ts";
 import { type Pitch, type PitchedRegion, pitchFor } from "#drawing/sheet/pitched/pitch.ts";
 import { type RoofEdge, roofEdges } from "#drawing/sheet/pitched/roof-edges.ts";
-import type { Box } from "#drawing/sheet/shapes/box.ts";
+import { axisEnds, type Box, boxAround } from "#drawing/sheet/shapes/box.ts";
 import { besideEdge, outerEdge } from "#drawing/sheet/shapes/edges.ts";
 import type { Point, Polygon } from "#planner/geometry/point.ts";
 import type { Plan } from "#planner/plan/plan.ts";
@@ -98,18 +98,17 @@ export function endsAtRidge(roof: PitchedRoof): boolean {
 
 /** A rectangle of the roof: where its side lies on an edge at which the roof ends upright it is no eave. */
 function blockOn(box: Box, edges: readonly RoofEdge[]): RoofBlock {
-  const eaves = (["front", "right", "rear", "left"] as const).filter(
+  const eaves = SIDES.filter(
     (side) => !edges.some((edge) => edge.ends !== "eaves" && edge.side === side && holdsSide(edge, box)),
   );
   return { ...box, eaves };
 }
 
-function holdsSide({ side, grown: [a, b] }: RoofEdge, { x1, x2, y1, y2 }: Box): boolean {
-  const along = side === "front" || side === "rear" ? 0 : 1;
-  const at = { front: y1, rear: y2, left: x1, right: x2 }[side];
-  const [from, to] = along === 0 ? [x1, x2] : [y1, y2];
-  const line = a[along === 0 ? 1 : 0];
-  return line === at && Math.min(a[along], b[along]) <= from && to <= Math.max(a[along], b[along]);
+function holdsSide({ side, grown }: RoofEdge, box: Box): boolean {
+  const { axis } = sideAxis(side);
+  const edge = boxAround(grown);
+  const [[from, to], [first, last]] = [axisEnds(box, axis), axisEnds(edge, axis)];
+  return sideAt(edge, side) === sideAt(box, side) && first <= from && to <= last;
 }
 
 /** Whether the roof ends in a line at a neighbour's wall. */

@@ -1,4 +1,4 @@
-import type { SideName } from "#drawing/sheet/house/sides.ts";
+import { type SideName, sideAt, sideAxis } from "#drawing/sheet/house/sides.ts";
 import { GUTTER } from "#drawing/sheet/pitched/gutter.ts";
 import { maximalBoxes } from "#drawing/sheet/pitched/maximal-boxes.ts";
 import type { PitchedRegion } from "#drawing/sheet/pitched/pitch.ts";
@@ -130,30 +130,28 @@ function gapOf(a: OutlineEdge, b: OutlineEdge): number {
  * runs from one of their walls to the other, and from a single one to the end across from it.
  */
 function isEnd(edge: OutlineEdge, edges: readonly OutlineEdge[], boxes: readonly Box[]): boolean {
-  const isAlongX = edge.side === "front" || edge.side === "rear";
-  const box = boxes.find((one) => touches(edge, one) && sideLength(one, isAlongX) >= edge.length);
+  const { axis } = sideAxis(edge.side);
+  const box = boxes.find((one) => touches(edge, one) && extent(one, axis) >= edge.length);
   if (!edge.convex || !box) return false;
-  const across = sideLength(box, !isAlongX);
-  const longer = isAlongX ? across > edge.length : across >= edge.length;
-  const party = edges.filter((other) => other.ends === "party" && touches(other, box)).map(({ side }) => side);
-  const [beside, opposite] = isAlongX ? [SIDEWAYS, ALONG] : [ALONG, SIDEWAYS];
-  return party.some((side) => opposite.includes(side)) || (longer && !party.some((side) => beside.includes(side)));
+  const across = extent(box, axis === 0 ? 1 : 0);
+  // A part as wide as deep has its ridge along the road.
+  const longer = axis === 0 ? across > edge.length : across >= edge.length;
+  const party = edges.filter((other) => other.ends === "party" && touches(other, box));
+  const isOpposite = ({ side }: OutlineEdge) => sideAxis(side).axis === axis;
+  return party.some(isOpposite) || (longer && party.every(isOpposite));
 }
 
-const SIDEWAYS: readonly SideName[] = ["left", "right"];
-const ALONG: readonly SideName[] = ["front", "rear"];
-
-function sideLength({ x1, x2, y1, y2 }: Box, alongX: boolean): number {
-  return alongX ? x2 - x1 : y2 - y1;
+function extent(box: Box, axis: 0 | 1): number {
+  const [from, to] = axisEnds(box, axis);
+  return to - from;
 }
 
 /** Whether a box has a side on an edge. */
-function touches({ side, wall: [a, b] }: OutlineEdge, { x1, x2, y1, y2 }: Box): boolean {
-  const { x1: ex1, x2: ex2, y1: ey1, y2: ey2 } = boxAround([a, b]);
-  const at = { front: y1, rear: y2, left: x1, right: x2 }[side];
-  return side === "front" || side === "rear"
-    ? a[1] === at && ex1 < x2 && x1 < ex2
-    : a[0] === at && ey1 < y2 && y1 < ey2;
+function touches({ side, wall }: OutlineEdge, box: Box): boolean {
+  const { axis } = sideAxis(side);
+  const edge = boxAround(wall);
+  const [[from, to], [first, last]] = [axisEnds(box, axis), axisEnds(edge, axis)];
+  return sideAt(edge, side) === sideAt(box, side) && first < to && from < last;
 }
 
 /** Where two edges meet once each is moved out as far as the roof reaches there. */

@@ -21,15 +21,19 @@ const SHARES = [0.5, 0.4, 0.6, 0.3, 0.7, 0.22, 0.78] as const;
 /** How far from a ridge, the first where that has room, and from the walls' face over the eaves, a height with its mark may stand, mm on paper. */
 const HEIGHTS_REACH = { beside: [3.4, 12, 22], beyond: 7 } as const;
 
+/** The roof's plan on paper, and where it may be written on. */
+type SlopesPen = {
+  readonly plan: Plan;
+  readonly roof: PitchedRoof;
+  readonly frame: Frame;
+  readonly units: Units;
+  readonly typesetter: Typesetter;
+  readonly space: LabelSpace;
+};
+
 /** Heights of the ridges and of the eaves with their marks, and the names of hips, valleys and gables, where there is room. */
-export function nameSlopes(
-  plan: Plan,
-  roof: PitchedRoof,
-  frame: Frame,
-  units: Units,
-  typesetter: Typesetter,
-  space: LabelSpace,
-): readonly Mark[] {
+export function nameSlopes(pen: SlopesPen): readonly Mark[] {
+  const { roof, frame, typesetter, space } = pen;
   const done: TextMark[] = [];
   const named = (crease: Pick<Crease, "from" | "to">, words: string): readonly Mark[] => {
     const marks = nameAlong(crease, words, frame, typesetter, space);
@@ -42,13 +46,11 @@ export function nameSlopes(
   const leaning = endsAtRidge(roof) ? [] : roof.creases.filter((line) => line.kind === "abutment" && isHighest(line));
   return [
     ...ridges.flatMap((ridge) => {
-      const marked = heightAt(plan, roof, ridge, "RIDGE", frame, units, typesetter, space);
+      const marked = heightAt(ridge, "RIDGE", pen);
       return marked.length > 0 ? marked : named(ridge, "RIDGE");
     }),
-    ...leaning
-      .slice(0, 1)
-      .flatMap((line) => heightAt(plan, roof, line, "TOP OF ROOF", frame, units, typesetter, space)),
-    ...eavesHeight(plan, roof, frame, units, typesetter, space),
+    ...leaning.slice(0, 1).flatMap((line) => heightAt(line, "TOP OF ROOF", pen)),
+    ...eavesHeight(pen),
     ...roof.edges
       .filter(({ ends }) => ends === "gable")
       .flatMap(({ wall: [from, to] }) => named({ from, to }, "GABLE")),
@@ -59,16 +61,8 @@ export function nameSlopes(
   ];
 }
 
-function heightAt(
-  plan: Plan,
-  roof: PitchedRoof,
-  line: Crease,
-  name: string,
-  frame: Frame,
-  units: Units,
-  typesetter: Typesetter,
-  space: LabelSpace,
-): readonly Mark[] {
+function heightAt(line: Crease, name: string, pen: SlopesPen): readonly Mark[] {
+  const { plan, roof, frame, units, typesetter, space } = pen;
   const [from, to] = [toPaper(frame, line.from), toPaper(frame, line.to)];
   const rise = riseOf(roof, line);
   const words = `${name} ${writtenHeight(plan, units, roofHeight(plan) + rise)}`;
@@ -87,14 +81,7 @@ function riseOf(roof: PitchedRoof, { from, to }: Crease): number {
 }
 
 /** The height of the tiles at the eaves, once, above the longest of them that have room. */
-function eavesHeight(
-  plan: Plan,
-  roof: PitchedRoof,
-  frame: Frame,
-  units: Units,
-  typesetter: Typesetter,
-  space: LabelSpace,
-): readonly Mark[] {
+function eavesHeight({ plan, roof, frame, units, typesetter, space }: SlopesPen): readonly Mark[] {
   const words = `EAVES ${writtenHeight(plan, units, roofHeight(plan) + roof.eaves)}`;
   const gutters = gutterRuns(plan).flatMap((run) => run.gutters);
   for (const { edge } of [...gutters].sort((a, b) => b.length - a.length)) {
