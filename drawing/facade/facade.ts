@@ -43,11 +43,14 @@ export type Additions = {
   readonly fixtures?: readonly Fixture[];
 };
 
-/** What covers a sloped roof, pan tiles with rolls or flat ones, with the boards along its eaves and verges, its gutters, and what its gables are clad with. */
+/** How a covering lies: what one sees of each piece up the slope and along it, mm; `rolls`: pan tiles, which swell from one to the next. */
+export type Course = { readonly height: number; readonly length: number; readonly rolls: boolean };
+
+/** What covers a sloped roof, with the boards along its eaves and verges, its gutters, and what its gables are clad with. */
 export type Roofing = {
   readonly tiles: TileColours;
   readonly finish: Material;
-  readonly rolls: boolean;
+  readonly course: Course;
   readonly gable: Material;
   readonly gutter: string;
 };

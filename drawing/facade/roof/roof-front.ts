@@ -14,9 +14,6 @@ import { type Box, boxAround } from "#drawing/sheet/shapes/box.ts";
 import { besideEdge, chordOf, edgesOf, outerEdge } from "#drawing/sheet/shapes/edges.ts";
 import type { Point } from "#planner/geometry/point.ts";
 
-/** Courses of the covering up the slope, and of pan tiles from roll to roll along it, mm. */
-const COURSE = 320;
-const ROLL = 230;
 /** Tiles along a ridge, a hip and over a verge are so wide in the elevation, mm. */
 const RIDGE = 110;
 /** A gutter goes on beyond the end of its eaves by so much, mm. */
@@ -65,7 +62,7 @@ function shading({ x1, x2, y1, y2 }: Box, top: number, { finish }: Roofing): Fac
 }
 
 /** A slope towards the road with its courses; its parts are one path, so that no seam shows between them. */
-function slope(roof: PitchedRoof, faces: readonly RoofFace[], foot: number, { tiles, rolls }: Roofing): Fixture {
+function slope(roof: PitchedRoof, faces: readonly RoofFace[], foot: number, { tiles, course }: Roofing): Fixture {
   const parts = faces.map(({ plane, polygon }) =>
     polygon.map((point): PaperPoint => [point[0], foot + roof.eaves + inwards(plane, point) * roof.pitch.rise]),
   );
@@ -73,7 +70,7 @@ function slope(roof: PitchedRoof, faces: readonly RoofFace[], foot: number, { ti
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
   const [low, high] = [foot + roof.eaves, foot + roof.ridge];
   const gradient = { to: tiles.dark, from: [left, high], until: [right, low] } as const;
-  const up = COURSE * (roof.pitch.rise / Math.hypot(1, roof.pitch.rise));
+  const up = course.height * (roof.pitch.rise / Math.hypot(1, roof.pitch.rise));
   const joint: Stroke = { width: 0.1, colour: tiles.joint };
   const ruled = (axis: 0 | 1, first: number, apart: number) =>
     parts.flatMap((part) => rulings(part, axis, first, apart));
@@ -82,7 +79,7 @@ function slope(roof: PitchedRoof, faces: readonly RoofFace[], foot: number, { ti
     drawn: [
       { contours: parts.map((part) => polylineContour(part, true)), fill: { colour: tiles.light, gradient } },
       lines(ruled(1, low, up), joint),
-      ...(rolls ? [lines(ruled(0, left, ROLL), { ...joint, width: 0.07 })] : []),
+      ...(course.rolls ? [lines(ruled(0, left, course.length), { ...joint, width: 0.07 })] : []),
     ],
   };
 }

@@ -13,7 +13,7 @@ import {
   standsFree,
 } from "#drawing/facade/facade.ts";
 import { type Massing, type Solid, wallsOf } from "#drawing/facade/massing.ts";
-import type { Drawn, Face, Fixture, Material, TileColours } from "#drawing/facade/scene.ts";
+import type { Drawn, Face, Fixture, Material } from "#drawing/facade/scene.ts";
 import { DENTIL_FOOT, eavesCornice } from "#drawing/facade/styles/eaves-cornice.ts";
 import { gutterColour } from "#drawing/facade/styles/gutter-colour.ts";
 import { chajja, GLASS, recessed, through } from "#drawing/facade/styles/openings.ts";
@@ -29,8 +29,16 @@ const BASE: Material = {
   pattern: { kind: "courses", height: 225, length: 700, colour: "#a79c88" },
 };
 const GREEN: Material = { name: "Bottle green shutters", colour: "#2f5a48", shade: "#1f3d31" };
-const SHINGLES: TileColours = { light: "#5d5f63", dark: "#44464a", joint: "#393b3f", wood: "#fbf9f4" };
-const SLATES: TileColours = { light: "#66707d", dark: "#4c5560", joint: "#3f4751", wood: "#fbf9f4" };
+const SHINGLES = {
+  name: "Charcoal shingles",
+  tiles: { light: "#5d5f63", dark: "#44464a", joint: "#393b3f", wood: TRIM.colour },
+  course: { height: 143, length: 305, rolls: false },
+} as const;
+const SLATES = {
+  name: "Blue-grey slates",
+  tiles: { light: "#66707d", dark: "#4c5560", joint: "#3f4751", wood: TRIM.colour },
+  course: { height: 220, length: 300, rolls: false },
+} as const;
 const TRIM_DARK = "#b9b5aa";
 
 /** Stucco with white mouldings: quoins, cornice with dentils, balustrades with urns, round columns, fanlights, a pediment. */
@@ -152,12 +160,11 @@ export const colonial: FacadeStyle = {
 
 /** Slates in Britain, shingles in the US. */
 function roofingIn(region: Brief["region"]): Roofing {
-  const tiles = region === "us" ? SHINGLES : SLATES;
-  const name = region === "us" ? "Charcoal shingles" : "Blue-grey slates";
+  const { name, tiles, course } = region === "us" ? SHINGLES : SLATES;
   return {
     tiles,
     finish: { name, colour: tiles.light, shade: tiles.dark },
-    rolls: false,
+    course,
     gable: STUCCO,
     gutter: gutterColour(region, tiles.wood),
   };

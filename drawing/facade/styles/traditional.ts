@@ -113,7 +113,7 @@ export const traditional: FacadeStyle = {
   roofing: (region) => ({
     tiles: TILES,
     finish: TILE_FINISH,
-    rolls: true,
+    course: { height: 290, length: 230, rolls: true },
     gable: BOARDED,
     gutter: gutterColour(region, TILES.wood),
   }),

@@ -1,9 +1,7 @@
-import type { FacadeStyle, Roofing } from "#drawing/facade/facade.ts";
+import type { Course, FacadeStyle, Roofing } from "#drawing/facade/facade.ts";
 import { VENT_DARK } from "#drawing/facade/roof/gables.ts";
 import { normalOf, type RoofPart } from "#drawing/facade/roof/roof-piece.ts";
 import { roofPieces } from "#drawing/facade/roof/roof-pieces.ts";
-import type { PitchedRegion } from "#drawing/sheet/pitched/pitch.ts";
-import { pitchedRoof } from "#drawing/sheet/pitched/pitched-roof.ts";
 import { materialSurface } from "#drawing/view/house/add-scene.ts";
 import { addTriangle, type Mesh, type Uv } from "#drawing/view/mesh.ts";
 import { type Surface, surfaceOf } from "#drawing/view/surface.ts";
@@ -12,10 +10,9 @@ import type { Plan } from "#planner/plan/plan.ts";
 
 /** Adds the sloped roof with all that belongs to it; nothing under a flat one. */
 export function addPitchedRoof(mesh: Mesh, plan: Plan, style: FacadeStyle) {
-  const roof = pitchedRoof(plan);
   const roofing = style.roofing?.(plan.brief.region);
-  if (roof === null || !roofing) return;
-  const surfaces = surfacesOf(roofing, roof.region);
+  if (!roofing) return;
+  const surfaces = surfacesOf(roofing);
   for (const { part, corners, along } of roofPieces(plan)) addPiece(mesh, corners, along, surfaces[part]);
 }
 
@@ -40,26 +37,26 @@ export function addPiece(mesh: Mesh, corners: readonly Vec[], along: Vec, surfac
 /** What rises less than this for one up its surface is level. */
 const LEVEL = 0.05;
 
-/** Slates and shingles lie flat: how much of each is seen, mm. */
-const FLAT = { us: { height: 143, length: 305 }, uk: { height: 220, length: 300 } } as const;
 /** Ridge tiles are so long, mm. */
 const CAP = 330;
 
 /** A covering in a colour and that of its joints: pan tiles lie in rolls, slates and shingles flat. */
-export function coveringOf(rolls: boolean, region: PitchedRegion, colour: string, joint: string): Surface {
+export function coveringOf({ rolls, height, length }: Course, colour: string, joint: string): Surface {
   return rolls
     ? surfaceOf(colour, "matt", { kind: "tiles", colour: joint })
-    : surfaceOf(colour, "matt", { kind: "courses", ...FLAT[region], colour: joint });
+    : surfaceOf(colour, "matt", { kind: "courses", height, length, colour: joint });
 }
 
 /** What each part of a roof looks like. */
-function surfacesOf(
-  { tiles: { light, dark, joint, wood }, gable, rolls, gutter }: Roofing,
-  region: PitchedRegion,
-): Readonly<Record<RoofPart, Surface>> {
+function surfacesOf({
+  tiles: { light, dark, joint, wood },
+  gable,
+  course,
+  gutter,
+}: Roofing): Readonly<Record<RoofPart, Surface>> {
   const plain = (colour: string) => surfaceOf(colour, "matt", { kind: "none" });
   return {
-    tiles: coveringOf(rolls, region, light, joint),
+    tiles: coveringOf(course, light, joint),
     edge: plain(dark),
     cap: surfaceOf(dark, "matt", { kind: "vertical", spacing: CAP, colour: joint }),
     board: plain(wood),

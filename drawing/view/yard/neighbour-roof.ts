@@ -1,6 +1,7 @@
+import { STYLES } from "#drawing/facade/elevation-sheet.ts";
+import type { Course } from "#drawing/facade/facade.ts";
 import { massing } from "#drawing/facade/massing.ts";
 import { uprightPiece } from "#drawing/facade/roof/roof-piece.ts";
-import type { PitchedRegion } from "#drawing/sheet/pitched/pitch.ts";
 import { EDGE_BOARD, ROOF_DEPTH } from "#drawing/sheet/pitched/pitched-roof.ts";
 import { risesAlong } from "#drawing/sheet/pitched/roof-profile.ts";
 import { boxAround } from "#drawing/sheet/shapes/box.ts";
@@ -13,7 +14,7 @@ import type { Plan } from "#planner/plan/plan.ts";
 
 /** The sloped roof over a neighbour's house, as one's own is or goes on: real mm above the road. */
 export type NeighbourRoof = {
-  readonly region: PitchedRegion;
+  readonly course: Course;
   /** From the front's walls to the rear's, and the height on which the roof stands. */
   readonly y1: number;
   readonly y2: number;
@@ -32,9 +33,10 @@ const ALONE = { behind: 700, deep: 8000 } as const;
  * the same pitch; null beside a flat one.
  */
 export function neighbourRoof(plan: Plan, outward: 1 | -1, front: number): NeighbourRoof | null {
+  const { style, region } = plan.brief;
   const { pitched, roof: foot } = massing(plan);
-  if (pitched === null) return null;
-  const { region } = pitched;
+  const course = STYLES[style].roofing?.(region).course;
+  if (pitched === null || course === undefined) return null;
   const side = outward > 0 ? "right" : "left";
   const [longest] = pitched.edges
     .filter((edge) => edge.ends === "party" && edge.side === side)
@@ -42,7 +44,7 @@ export function neighbourRoof(plan: Plan, outward: 1 | -1, front: number): Neigh
     .sort((a, b) => b.y2 - b.y1 - (a.y2 - a.y1));
   if (longest && longest.y2 - longest.y1 >= SHORT) {
     const { edge, y1, y2 } = longest;
-    return { region, y1, y2, foot, section: risesAlong(pitched, edge.grown).map(([[, y], rise]) => [y, foot + rise]) };
+    return { course, y1, y2, foot, section: risesAlong(pitched, edge.grown).map(([[, y], rise]) => [y, foot + rise]) };
   }
   const { rise } = pitched.pitch;
   const [y1, y2] = [front + ALONE.behind, front + ALONE.behind + ALONE.deep];
@@ -53,13 +55,13 @@ export function neighbourRoof(plan: Plan, outward: 1 | -1, front: number): Neigh
     [(y1 + y2) / 2, foot + top],
     [y2 + beyond, foot + pitched.eaves],
   ] as const;
-  return { region, y1, y2, foot, section };
+  return { course, y1, y2, foot, section };
 }
 
 /** Paler than one's own, as the rest of that house. */
 const COVER = {
-  traditional: { rolls: true, colour: "#a98574", joint: "#7d6052" },
-  colonial: { rolls: false, colour: "#7f848b", joint: "#5d6268" },
+  traditional: { colour: "#a98574", joint: "#7d6052" },
+  colonial: { colour: "#7f848b", joint: "#5d6268" },
 } as const;
 const BOARD = surfaceOf("#d9d5cc", "matt", { kind: "none" });
 /** A board lies so far before the wall that it is on, mm. */
@@ -71,12 +73,12 @@ const RIDGE = { half: 110, above: 40, below: 60 } as const;
 export function addNeighbourRoof(
   mesh: Mesh,
   { brief: { style } }: Plan,
-  { region, y1, y2, foot, section }: NeighbourRoof,
+  { course, y1, y2, foot, section }: NeighbourRoof,
   [x1, x2]: readonly [number, number],
   wall: Surface,
 ) {
-  const { rolls, colour, joint } = style === "colonial" ? COVER.colonial : COVER.traditional;
-  const cover = coveringOf(rolls, region, colour, joint);
+  const { colour, joint } = style === "colonial" ? COVER.colonial : COVER.traditional;
+  const cover = coveringOf(course, colour, joint);
   const upright = (line: Edge, low: Ends, high: Ends, surface: Surface) => {
     const { corners, along } = uprightPiece("board", line, low, high);
     addPiece(mesh, corners, along, surface);
