@@ -14,7 +14,7 @@ import { drawRoofSheet } from "#drawing/sheet/roof-sheet.ts";
 import { SECTION } from "#drawing/sheet/section-line/mark.ts";
 import { drawSiteSheet } from "#drawing/sheet/site-sheet.ts";
 import { writeSvg } from "#drawing/svg/write-svg.ts";
-import { createTypesetter } from "#drawing/text/typesetter.ts";
+import { typesetterOf } from "#drawing/text/typesetter.ts";
 import { drawView } from "#drawing/view/draw-view.ts";
 import { regionalPlan } from "#drawing/words/regional-plan.ts";
 import { regionalText } from "#drawing/words/regional-text.ts";
@@ -115,7 +115,7 @@ function asDrawn(planned: Plan): Plan {
 const views = new WeakMap<Plan, Promise<Sheet>>();
 
 function viewOf(planned: Plan, { fonts }: DrawingContext): Promise<Sheet> {
-  const view = views.get(planned) ?? drawView(asDrawn(planned), createTypesetter(fonts));
+  const view = views.get(planned) ?? drawView(asDrawn(planned), typesetterOf(fonts));
   views.set(planned, view);
   return view;
 }
@@ -123,14 +123,14 @@ function viewOf(planned: Plan, { fonts }: DrawingContext): Promise<Sheet> {
 /** Every level in colour, as a buyer looks at it. */
 function drawPictures(planned: Plan, { fonts }: DrawingContext): readonly Sheet[] {
   const plan = asDrawn(planned);
-  const typesetter = createTypesetter(fonts);
+  const typesetter = typesetterOf(fonts);
   return plan.levels.map((level) => drawPresentationPlan(plan, level, typesetter));
 }
 
 /** The sheets of a set in their order. */
 export function drawSheets(planned: Plan, context: DrawingContext, contents: SetContents): readonly Sheet[] {
   const plan = asDrawn(planned);
-  const typesetter = createTypesetter(context.fonts);
+  const typesetter = typesetterOf(context.fonts);
   const block = titleBlockOf(plan, context);
   const [ground] = plan.levels;
   const floors = drawLevelSheets(plan, block, typesetter);
@@ -177,7 +177,7 @@ export async function drawPicture(
 function pictured(planned: Plan, context: DrawingContext, subject: PictureSubject): Sheet | Promise<Sheet> {
   if (subject.kind === "view") return viewOf(planned, context);
   const plan = asDrawn(planned);
-  const typesetter = createTypesetter(context.fonts);
+  const typesetter = typesetterOf(context.fonts);
   return subject.kind === "elevation"
     ? drawElevationSheet(plan, titleBlockOf(plan, context), typesetter)
     : drawPresentationPlan(plan, levelAt(plan, subject.index), typesetter);

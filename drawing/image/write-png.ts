@@ -2,7 +2,7 @@ import { Resvg } from "@resvg/resvg-js";
 import sharp from "sharp";
 import type { Sheet } from "#drawing/sheet/page/sheet.ts";
 import { svgText } from "#drawing/svg/write-svg.ts";
-import { createTypesetter } from "#drawing/text/typesetter.ts";
+import { typesetterOf } from "#drawing/text/typesetter.ts";
 import type { WriteOptions, Writer } from "#drawing/writer.ts";
 
 /** A3 at 200 dots per inch: sharp on paper, readable when zoomed on a phone. */
@@ -34,7 +34,7 @@ export const writeJpeg: Writer = async (sheets, options) => {
 function rasterise(sheets: readonly Sheet[], options: WriteOptions) {
   const [sheet, ...more] = sheets;
   if (!sheet || more.length > 0) throw new Error(`a picture holds one sheet, got ${sheets.length}`);
-  const svg = svgText(sheet, createTypesetter(options.fonts), options);
+  const svg = svgText(sheet, typesetterOf(options.fonts), options);
   const width = options.cropped && sheet.focus ? sheet.focus[2] - sheet.focus[0] : sheet.width;
   return new Resvg(svg, {
     background: "#ffffff",

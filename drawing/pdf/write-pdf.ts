@@ -3,7 +3,7 @@ import { toBase64 } from "#drawing/bytes.ts";
 import { featuresOf, fontName, registerFonts } from "#drawing/pdf/pdf-fonts.ts";
 import { arcToBeziers } from "#drawing/sheet/page/contour.ts";
 import type { Contour, Mark, Sheet } from "#drawing/sheet/page/sheet.ts";
-import { CAP_HEIGHT, createTypesetter, type Typesetter } from "#drawing/text/typesetter.ts";
+import { CAP_HEIGHT, type Typesetter, typesetterOf } from "#drawing/text/typesetter.ts";
 import { watermarkMarks } from "#drawing/watermark.ts";
 import type { Writer } from "#drawing/writer.ts";
 
@@ -28,7 +28,7 @@ export const writePdf: Writer = async (sheets, options) => {
   });
   const bytes = collect(document);
   registerFonts(document, options.fonts);
-  const typesetter = createTypesetter(options.fonts);
+  const typesetter = typesetterOf(options.fonts);
   for (const sheet of sheets) {
     document.addPage({ size: [sheet.width * POINTS_PER_MM, sheet.height * POINTS_PER_MM], margin: 0 });
     document.save().transform(POINTS_PER_MM, 0, 0, POINTS_PER_MM, 0, 0);

@@ -1,7 +1,7 @@
 import { toBase64, toUtf8 } from "#drawing/bytes.ts";
 import { arcSweep } from "#drawing/sheet/page/contour.ts";
 import type { Contour, Fill, Mark, PaperPoint, Sheet } from "#drawing/sheet/page/sheet.ts";
-import { CAP_HEIGHT, createTypesetter, type Typesetter } from "#drawing/text/typesetter.ts";
+import { CAP_HEIGHT, type Typesetter, typesetterOf } from "#drawing/text/typesetter.ts";
 import { watermarkMarks } from "#drawing/watermark.ts";
 import type { WriteOptions, Writer } from "#drawing/writer.ts";
 
@@ -12,7 +12,7 @@ import type { WriteOptions, Writer } from "#drawing/writer.ts";
 export const writeSvg: Writer = async (sheets, options) => {
   const [sheet, ...more] = sheets;
   if (!sheet || more.length > 0) throw new Error(`an SVG file holds one sheet, got ${sheets.length}`);
-  return toUtf8(svgText(sheet, createTypesetter(options.fonts), options));
+  return toUtf8(svgText(sheet, typesetterOf(options.fonts), options));
 };
 
 /** The SVG document as text; a watermark lies over everything else. `clear`: without the paper's white below. */

@@ -33,6 +33,22 @@ export type Typesetter = {
   readonly unitsPerEm: number;
 };
 
+/** Fonts are taken apart once: a set has a writer for each of its files, and each needs one. */
+const typesetters = new WeakMap<Fonts, Typesetter>();
+
+/** The typesetter of these fonts. Throws as `createTypesetter` does. */
+export function typesetterOf(fonts: Fonts): Typesetter {
+  const typesetter = typesetters.get(fonts) ?? createTypesetter(fonts);
+  typesetters.set(fonts, typesetter);
+  return typesetter;
+}
+
+/** Between words; a mark that follows a space belongs to it. */
+const WORDS = / (?!\p{M})/u;
+
+/** How many widths are remembered: of several sets' lines and words. */
+const REMEMBERED = 20_000;
+
 /**
  * Measures and shapes text with the given fonts; the same font files give the same figures everywhere. Throws for fonts with different
  * numbers of units per em.
@@ -44,7 +60,8 @@ export function createTypesetter(fonts: Fonts): Typesetter {
   };
   const [unitsPerEm = 1000, ...others] = [...faces.regular, ...faces.bold].map((face) => face.unitsPerEm);
   if (others.some((other) => other !== unitsPerEm)) throw new Error("fonts whose em is parted differently");
-  const ems = new Map<string, number>();
+  const lines = new Map<string, number>();
+  const words = new Map<string, number>();
 
   function layOut(face: Font, text: string) {
     const set = (features?: Features) => {
@@ -60,21 +77,34 @@ export function createTypesetter(fonts: Fonts): Typesetter {
     }
   }
 
-  function shape(text: string, weight: TextWeight) {
-    const letters = faces[weight].map((face) => (point: number) => face.hasGlyphForCodePoint(point));
-    return fontRuns(text, letters).map((run) => {
-      const face = faces[weight][run.font] as Font;
-      return { ...run, ...layOut(face, run.text) };
-    });
+  function runsOf(text: string, weight: TextWeight): readonly FontRun[] {
+    return fontRuns(
+      text,
+      faces[weight].map((face) => (point: number) => face.hasGlyphForCodePoint(point)),
+    );
   }
 
+  function shape(text: string, weight: TextWeight) {
+    return runsOf(text, weight).map((run) => ({ ...run, ...layOut(faces[weight][run.font] as Font, run.text) }));
+  }
+
+  /** In font units, which add up exactly. */
+  function wordUnits(word: string, font: number, weight: TextWeight): number {
+    return remembered(words, `${weight}${font}${word}`, () =>
+      Math.round(layOut(faces[weight][font] as Font, word).width * unitsPerEm),
+    );
+  }
+
+  /** Word by word, as no font moves a letter for one beyond a space: lines that are broken into columns say the same words again and again. */
   function emWidth(text: string, weight: TextWeight): number {
-    const key = `${weight}:${text}`;
-    const known = ems.get(key);
-    if (known !== undefined) return known;
-    const width = shape(text, weight).reduce((sum, run) => sum + run.width, 0);
-    ems.set(key, width);
-    return width;
+    return remembered(lines, `${weight}:${text}`, () => {
+      const units = runsOf(text, weight).map((run) => {
+        const parts = run.text.split(WORDS);
+        const spaces = parts.length > 1 ? (parts.length - 1) * wordUnits(" ", run.font, weight) : 0;
+        return parts.reduce((sum, word) => (word ? sum + wordUnits(word, run.font, weight) : sum), spaces);
+      });
+      return units.reduce((sum, width) => sum + width / unitsPerEm, 0);
+    });
   }
 
   function glyphs(text: string, weight: TextWeight): readonly PlacedGlyph[] {
@@ -102,4 +132,14 @@ export function createTypesetter(fonts: Fonts): Typesetter {
     runs: (text, weight) => shape(text, weight).map(({ laid: _, ...run }) => run),
     unitsPerEm,
   };
+}
+
+/** What is kept under a key, found where it is not kept yet; all is forgotten before there is too much of it. */
+function remembered(kept: Map<string, number>, key: string, find: () => number): number {
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  const found = find();
+  if (kept.size >= REMEMBERED) kept.clear();
+  kept.set(key, found);
+  return found;
 }

@@ -1,6 +1,6 @@
 import PDFDocument from "pdfkit";
 import { featuresOf, fontName, registerFonts } from "#drawing/pdf/pdf-fonts.ts";
-import { createTypesetter } from "#drawing/text/typesetter.ts";
+import { typesetterOf } from "#drawing/text/typesetter.ts";
 import type { Fonts } from "#drawing/writer.ts";
 import { GST_STATES } from "./gst-states.ts";
 import { type InvoiceDocument, type Seller, type Tax, taxOf } from "./invoice-document.ts";
@@ -94,7 +94,7 @@ function writeName(page: Page, name: string, fonts: Fonts): void {
   // Fonts differ in their ascent, so all parts are set on one baseline.
   const baseline = y + ASCENT * TEXT;
   let x = MARGIN;
-  for (const run of createTypesetter(fonts).runs(name, "regular")) {
+  for (const run of typesetterOf(fonts).runs(name, "regular")) {
     page.font(fontName("regular", run.font));
     page.text(run.text, x, baseline, { lineBreak: false, baseline: "alphabetic", ...featuresOf(run) });
     x += run.width * TEXT;

@@ -103,11 +103,17 @@ function settle(
     if (best && variant.penalty >= best.price) continue;
     const size = blockSize(variant, typesetter);
     const [w, h] = [size.width / 2 + CLEARANCE, size.height / 2 + CLEARANCE];
+    const ys = steps(bounds.y1 + h, bounds.y2 - h);
     for (const x of steps(bounds.x1 + w, bounds.x2 - w)) {
-      for (const y of steps(bounds.y1 + h, bounds.y2 - h)) {
+      const aside = variant.penalty + Math.abs(x - middle[0]) / radius;
+      for (const y of ys) {
+        const most = best?.price ?? Number.POSITIVE_INFINITY;
+        if (aside >= most) break;
+        const onBlankPaper = variant.penalty + Math.hypot(x - middle[0], y - middle[1]) / radius;
+        if (onBlankPaper >= most) continue;
         const box = { x1: x - w, y1: y - h, x2: x + w, y2: y + h };
-        const price = variant.penalty + Math.hypot(x - middle[0], y - middle[1]) / radius + space.cost(box);
-        if (price >= (best?.price ?? Number.POSITIVE_INFINITY) || !liesWithin(box, corners)) continue;
+        const price = onBlankPaper + space.cost(box);
+        if (price >= most || !liesWithin(box, corners)) continue;
         best = { price, variant, centre: [x, y], box };
       }
     }

@@ -4,9 +4,19 @@ import type { Point } from "#planner/geometry/point.ts";
 export type Box = { readonly x1: number; readonly y1: number; readonly x2: number; readonly y2: number };
 
 export function boxAround(points: readonly (readonly [number, number])[]): Box {
-  const xs = points.map((point) => point[0]);
-  const ys = points.map((point) => point[1]);
-  return { x1: Math.min(...xs), y1: Math.min(...ys), x2: Math.max(...xs), y2: Math.max(...ys) };
+  let [x1, y1, x2, y2] = [
+    Number.POSITIVE_INFINITY,
+    Number.POSITIVE_INFINITY,
+    Number.NEGATIVE_INFINITY,
+    Number.NEGATIVE_INFINITY,
+  ];
+  for (const [x, y] of points) {
+    x1 = Math.min(x1, x);
+    y1 = Math.min(y1, y);
+    x2 = Math.max(x2, x);
+    y2 = Math.max(y2, y);
+  }
+  return { x1, y1, x2, y2 };
 }
 
 /** The box around boxes. */

@@ -82,12 +82,12 @@ function words(
     ...(place.length > 0 ? [[`${rise},`, `${going},`, ...place]] : []),
   ];
   const places = choices.flatMap((lines) => placesFor(lines, around, flight, steps.down, typesetter));
-  const best = cheapest(places, ({ marks, away }) =>
-    marks.reduce(
-      (sum, mark) => sum + space.cost(growBox(textBox(mark, typesetter), 0.4)),
-      away + leaderCost(leader(marks), space),
-    ),
-  );
+  const best = cheapest(places, ({ marks, away }, most) => {
+    const covered = marks.map((mark) => space.cost(growBox(textBox(mark, typesetter), 0.4)));
+    const from = (price: number) => covered.reduce((sum, cost) => sum + cost, price);
+    // A leader is looked at piece by piece, and most places are too far off or taken without it.
+    return from(away) >= most ? Number.POSITIVE_INFINITY : from(away + leaderCost(leader(marks), space));
+  });
   if (best === null) return [];
   const { marks } = best.candidate;
   return [
