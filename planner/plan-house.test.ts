@@ -10,11 +10,8 @@ function briefOf(json: Readonly<Record<string, unknown>>) {
 }
 
 const BRIEFS = [
-  { plot: { width: 30, depth: 60 }, facing: "E", floors: 2, bedrooms: 3 },
-  { plot: { width: 40, depth: 60 }, facing: "S", floors: 2, bedrooms: 4 },
   { plot: { width: 25, depth: 60 }, facing: "W", floors: 3, bedrooms: 4 },
   { plot: { width: 30, depth: 60 }, facing: "S", floors: 2, bedrooms: 5 },
-  { plot: { width: 20, depth: 60 }, facing: "N", floors: 2, bedrooms: 2 },
   { plot: { width: 19, depth: 45 }, facing: "W", floors: 2, bedrooms: 2, bathrooms: 2, roadWidth: 6 },
   { region: "us", plot: { width: 50, depth: 90 }, facing: "S", floors: 2, bedrooms: 3, pooja: false, vastu: "none" },
   {
@@ -37,13 +34,6 @@ describe("a house that is handed out", () => {
     for (const plan of outcome.plans) {
       expect(checkPlan(plan).filter((finding) => finding.severity === "error")).toEqual([]);
     }
-  });
-
-  test("is the same, byte for byte, when made twice", { timeout: 180_000 }, () => {
-    const brief = briefOf({ plot: { width: 30, depth: 40 }, facing: "W", floors: 2, bedrooms: 2 });
-    const once = JSON.stringify(planHouse(brief, { options: 1, seed: 3 }));
-    const twice = JSON.stringify(planHouse(brief, { options: 1, seed: 3 }));
-    expect(twice).toBe(once);
   });
 
   test("is refused with a reason when the plot is too small, and the suggested brief is then planned", {

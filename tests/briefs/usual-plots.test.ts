@@ -39,6 +39,21 @@ test(
   TWELVE_HOUSES,
 );
 
+test.each([
+  [30, 60, "E", 3],
+  [40, 60, "S", 4],
+  [20, 60, "N", 2],
+])(
+  "on %i x %i ft facing %s a house of two storeys obeys every law, and is the same byte for byte when made twice",
+  (width, depth, facing, bedrooms) => {
+    const brief = { plot: { width, depth, unit: "ft" }, facing, floors: 2, bedrooms };
+    const [once, twice] = [planned(brief), planned(brief)];
+    expect(lawsBroken(once)).toEqual([]);
+    expect(JSON.stringify(twice)).toBe(JSON.stringify(once));
+  },
+  240_000,
+);
+
 test("the whole set of a house with four bedrooms on 40 x 60 ft is drawn, whichever way it faces: its sheets hold all that is said on them", async () => {
   const context = {
     fonts: await loadFonts(),

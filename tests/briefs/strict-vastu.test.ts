@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { parseBrief } from "#planner/brief/parse-brief.ts";
-import { planHouse } from "#planner/plan-house.ts";
 import { scoreVastu } from "#planner/vastu/score-vastu.ts";
+import { planned } from "#tests/briefs/planned.ts";
 
 /**
  * A facing towards the sun, one away from it and one askew, with plot, least score and seeds: askew on a small plot few rooms lie in a single zone, and chance
@@ -19,20 +18,9 @@ const THREE_HOUSES = 240_000;
 test.each(BRIEFS)(
   "a strict household facing %s on %i x %i ft gets houses without a veto, two of three at least with the main door in a good pada",
   (facing, width, depth, least, seeds) => {
-    const parsed = parseBrief({
-      region: "in",
-      plot: { width, depth, unit: "ft" },
-      facing,
-      floors: 2,
-      bedrooms: 3,
-      vastu: "strict",
-    });
-    if (parsed.kind === "invalid") throw new Error(parsed.message);
-    const reports = seeds.map((seed) => {
-      const outcome = planHouse(parsed.brief, { options: 1, seed });
-      if (outcome.kind === "refused") throw new Error(outcome.reasons[0]?.message);
-      return scoreVastu(outcome.plans[0] as (typeof outcome.plans)[number]);
-    });
+    const plot = { width, depth, unit: "ft" };
+    const brief = { plot, facing, floors: 2, bedrooms: 3, vastu: "strict" };
+    const reports = seeds.flatMap((seed) => planned(brief, { seed }).map(scoreVastu));
     expect(reports.flatMap(({ vetoes }) => vetoes)).toEqual([]);
     const good = reports.filter(({ pada, score }) => pada?.good && score >= least);
     expect(good.length).toBeGreaterThanOrEqual((2 * seeds.length) / 3);

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { parseBrief } from "#planner/brief/parse-brief.ts";
-import { planHouse } from "#planner/plan-house.ts";
 import { scoreVastu } from "#planner/vastu/score-vastu.ts";
+import { planned } from "#tests/briefs/planned.ts";
 
 const FACINGS = ["N", "E", "S", "W"] as const;
 /**
@@ -17,12 +16,9 @@ test(
   () => {
     const forbidden = FACINGS.flatMap((facing) => {
       const plot = { width: 30, depth: 40, unit: "ft" };
-      const parsed = parseBrief({ region: "in", plot, facing, floors: 2, bedrooms: 3 });
-      if (parsed.kind === "invalid") throw new Error(parsed.message);
-      const outcome = planHouse(parsed.brief, { options: 2, seed: 7 });
-      if (outcome.kind === "refused") throw new Error(outcome.reasons[0]?.message);
-      expect(outcome.plans.length).toBe(2);
-      return outcome.plans.flatMap((plan) => scoreVastu(plan).vetoes.map(({ words }) => `${facing}: ${words}`));
+      const plans = planned({ plot, facing, floors: 2, bedrooms: 3 }, { options: 2 });
+      expect(plans.length).toBe(2);
+      return plans.flatMap((plan) => scoreVastu(plan).vetoes.map(({ words }) => `${facing}: ${words}`));
     });
     expect(forbidden.length, forbidden.join(", ")).toBeLessThanOrEqual(MOST);
   },
