@@ -15,6 +15,8 @@ export default defineConfig({
         test: {
           name: "pure",
           ...EVERY_CORE,
+          // What they test keeps no state of its own, so that a worker reads each module once, not once a file.
+          isolate: false,
           include: ["{planner,drawing,web,content,bench}/**/*.test.{ts,tsx}"],
           // Some design whole houses.
           testTimeout: 120_000,
