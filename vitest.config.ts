@@ -7,6 +7,9 @@ const PATIENT = { poll: { timeout: 20_000 } };
 /** Vitest leaves one core to itself by default: on two that is half of the machine. */
 const EVERY_CORE = { maxWorkers: availableParallelism() };
 
+/** What is tested keeps no state in its modules, so that a worker reads each once, not once a file. */
+const EACH_MODULE_ONCE = { isolate: false };
+
 /** Rooms whose tests need a database get a real PostgreSQL, started once; the others do not wait for one. */
 export default defineConfig({
   test: {
@@ -15,8 +18,7 @@ export default defineConfig({
         test: {
           name: "pure",
           ...EVERY_CORE,
-          // What they test keeps no state of its own, so that a worker reads each module once, not once a file.
-          isolate: false,
+          ...EACH_MODULE_ONCE,
           include: ["{planner,drawing,web,content,bench}/**/*.test.{ts,tsx}"],
           // Some design whole houses.
           testTimeout: 120_000,
@@ -35,6 +37,7 @@ export default defineConfig({
         test: {
           name: "database",
           ...EVERY_CORE,
+          ...EACH_MODULE_ONCE,
           include: ["{shop,calls,platform,run,migrations,tests}/**/*.test.{ts,tsx}"],
           exclude: ["tests/{journeys,screens,every-screen,briefs}/**"],
           globalSetup: ["tests/support/global-database.ts"],
@@ -44,6 +47,7 @@ export default defineConfig({
       {
         test: {
           name: "screens",
+          ...EACH_MODULE_ONCE,
           expect: PATIENT,
           include: ["tests/screens/**/*.test.ts"],
           globalSetup: ["tests/support/global-build.ts"],

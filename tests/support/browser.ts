@@ -1,9 +1,9 @@
 import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
-import { afterAll, expect, inject, onTestFinished } from "vitest";
+import { afterAll, inject, onTestFinished, TestRunner } from "vitest";
 import { browserLaunch } from "#tests/support/find-browser.mjs";
 
+/** One for all files that a worker runs; it ends with the worker. */
 const browser = await chromium.launch(await browserLaunch());
-afterAll(() => browser.close());
 
 export const PHONE: BrowserContextOptions = {
   viewport: { width: 360, height: 740 },
@@ -18,7 +18,8 @@ let visitors = 0;
 
 /**
  * A browser and an address of its own for one visitor; `faults` collects script errors and what the console calls an error.
- * The browser of a visitor who comes within a test closes with it: the clocks of pages that stay open slow the tests that follow.
+ * The browser of a visitor who comes within a test closes with it, that of one who comes before a file's tests after them: the clocks of pages that stay open slow the tests
+ * that follow.
  */
 export async function visitor(options: BrowserContextOptions = {}): Promise<Visitor> {
   visitors += 1;
@@ -29,7 +30,9 @@ export async function visitor(options: BrowserContextOptions = {}): Promise<Visi
     extraHTTPHeaders: { "x-forwarded-for": address },
     ...options,
   });
-  if (expect.getState().currentTestName !== undefined) onTestFinished(() => context.close());
+  const leave = () => context.close();
+  if (TestRunner.getCurrentTest()) onTestFinished(leave);
+  else afterAll(leave);
   const page = await context.newPage();
   const faults: string[] = [];
   page.on("pageerror", (error) => faults.push(error.message));
