@@ -174,7 +174,7 @@ const PLACES = 3;
 
 type Place = { readonly tail: PaperPoint; readonly tip: PaperPoint; readonly words: TextMark; readonly price: number };
 
-/** An arrow down the tiles of each edge with how steep they are, on the longest edge with what they are; and one on each slope of the gablet. */
+/** An arrow down the tiles of each edge with how steep they are, on the longest edge that has room for it with what they are; and one on each slope of the gablet. */
 export function nameSkirt(
   skirt: TiledSkirt,
   name: string,
@@ -183,15 +183,15 @@ export function nameSkirt(
   space: LabelSpace,
 ): readonly Mark[] {
   const { gablet, edges } = skirt;
-  const tiled = edges.filter((edge) => edge.tiled);
   const lengthOf = ({ wall }: SkirtEdge) => outerEdge(wall).length;
-  const [longest] = [...tiled].sort((a, b) => lengthOf(b) - lengthOf(a));
+  const tiled = edges.filter((edge) => edge.tiled).sort((a, b) => lengthOf(b) - lengthOf(a));
   const steep = `${STEEP.skirt}°`;
+  let isNamed = false;
   return [
     ...tiled.flatMap((edge) => {
-      const wanted = edge === longest ? [`${name}, ${steep}`, steep] : [steep];
-      for (const words of wanted) {
+      for (const words of isNamed ? [steep] : [`${name}, ${steep}`, steep]) {
         const drawn = placed(placesOn(skirt, edge, words, frame, typesetter), typesetter, space);
+        isNamed ||= drawn.length > 0 && words !== steep;
         if (drawn.length > 0) return drawn;
       }
       return [];

@@ -58,8 +58,9 @@ export function gabletOver({ levels }: Plan, { reach, foot, edges }: Base): Gabl
   };
 }
 
-function spanOf({ wall: [from, to] }: SkirtEdge) {
-  return { x1: from[0], x2: to[0], y: from[1] };
+/** Where before a front there are tiles up to the wall: in a corner that turns in they end in a valley. */
+function spanOf({ wall: [from, to], eaves: [first, last] }: SkirtEdge) {
+  return { x1: Math.max(from[0], first[0]), x2: Math.min(to[0], last[0]), y: from[1] };
 }
 
 /** How far from its ridge a gablet's slopes lie at a height. mm */

@@ -107,7 +107,9 @@ test("the gablet stands in the tiles of a front with its feet within it, and its
     const { gablet, edges, parapet, reach, foot } = skirt;
     if (gablet === null) throw new Error("a front without a gablet");
     const [edge] = edges.filter((one) => standsIn(gablet, one));
-    const { x1 = 0, x2 = 0 } = edge ? boxAround(edge.wall) : {};
+    const [wall, eaves] = [edge?.wall ?? [], edge?.eaves ?? []].map(boxAround);
+    const x1 = Math.max(wall?.x1 ?? 0, eaves?.x1 ?? 0);
+    const x2 = Math.min(wall?.x2 ?? 0, eaves?.x2 ?? 0);
     expect(gablet.middle - gablet.half).toBeGreaterThanOrEqual(x1 + 150);
     expect(gablet.middle + gablet.half).toBeLessThanOrEqual(x2 - 150);
     expect(gablet.ridge).toBeGreaterThan(parapet + 200);
