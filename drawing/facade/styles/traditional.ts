@@ -32,7 +32,7 @@ const TILES: TileColours = { light: "#c4683f", dark: "#8c4229", joint: "#6f3420"
 const BOARDED: Material = { ...LIME, pattern: { kind: "vertical", spacing: 160, colour: "#d8c9a6" } };
 const POST_DARK = "#4e3018";
 
-/** Tiled slopes, in India with carved eaves, a gable over the entrance side, turned posts, shuttered windows under tiled hoods. */
+/** Tiled slopes, in India a skirt of tiles with carved eaves and a gablet about the terrace; turned posts, shuttered windows under tiled hoods. */
 export const traditional: FacadeStyle = {
   name: "traditional",
   title: "Traditional",

@@ -18,11 +18,14 @@ export type Gablet = {
   readonly rear: number;
 };
 
-/** A gablet is at least so wide that its ridge stands over the parapet, and at most so wide as looks small; its feet stay so far from the ends of a front. mm */
-const HALF = { least: 1550, most: 2000 } as const;
-const BESIDE = 150;
+/**
+ * A gablet is at least so wide that its ridge ends over the parapet, where there is room so wide that it stands clear of it, and at most as wide as looks small.
+ * Its feet stay so far from the ends of a front, and its half is rounded to what a mason measures. mm
+ */
+const HALF = { least: 1350, clear: 1550, most: 2000, grain: 10 } as const;
+const BESIDE = 120;
 /** A room without a window or door to the road counts for so much of its width; each mm that it stands back for so much less. */
-const BLANK = 0.7;
+const BLANK = 0.5;
 const BACK = 0.2;
 
 type Base = Omit<TiledSkirt, "gablet" | "outline">;
@@ -46,7 +49,8 @@ export function gabletOver({ levels }: Plan, { reach, foot, edges }: Base): Gabl
   const [best] = places.filter(({ x1, x2 }) => x1 < x2).sort((a, b) => b.score - a.score);
   if (!best) return null;
   const { front, x1, x2 } = best;
-  const half = Math.min(Math.max((x2 - x1) / 2, HALF.least), HALF.most, (front.x2 - front.x1) / 2 - BESIDE);
+  const wanted = Math.min(Math.max((x2 - x1) / 2, HALF.clear), HALF.most, (front.x2 - front.x1) / 2 - BESIDE);
+  const half = Math.floor(wanted / HALF.grain) * HALF.grain;
   const [low, high] = [front.x1 + BESIDE + half, front.x2 - BESIDE - half];
   return {
     middle: Math.min(Math.max((x1 + x2) / 2, low), high),

@@ -110,15 +110,15 @@ test("the gablet stands in the tiles of a front with its feet within it, and its
     const [wall, eaves] = [edge?.wall ?? [], edge?.eaves ?? []].map(boxAround);
     const x1 = Math.max(wall?.x1 ?? 0, eaves?.x1 ?? 0);
     const x2 = Math.min(wall?.x2 ?? 0, eaves?.x2 ?? 0);
-    expect(gablet.middle - gablet.half).toBeGreaterThanOrEqual(x1 + 150);
-    expect(gablet.middle + gablet.half).toBeLessThanOrEqual(x2 - 150);
-    expect(gablet.ridge).toBeGreaterThan(parapet + 200);
+    expect(gablet.middle - gablet.half).toBeGreaterThanOrEqual(x1 + 120);
+    expect(gablet.middle + gablet.half).toBeLessThanOrEqual(x2 - 120);
+    expect(gablet.ridge).toBeGreaterThanOrEqual(parapet + 50);
     expect([gablet.face - gablet.eaves, gablet.rear - gablet.face]).toEqual([reach, 115]);
     expect([halfAt(gablet, foot), halfAt(gablet, gablet.ridge)]).toEqual([gablet.half, 0]);
   }
 });
 
 test("a front too narrow for a gablet has none", () => {
-  expect(skirtOf(indian(rect(5000, 6000, 8300, 16000))).gablet).toBeNull();
-  expect(skirtOf(indian(rect(5000, 6000, 8500, 16000))).gablet).not.toBeNull();
+  expect(skirtOf(indian(rect(5000, 6000, 7900, 16000))).gablet).toBeNull();
+  expect(skirtOf(indian(rect(5000, 6000, 8000, 16000))).gablet).not.toBeNull();
 });
