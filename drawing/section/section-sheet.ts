@@ -170,7 +170,8 @@ export function drawSectionSheet(plan: Plan, block: TitleBlock, typesetter: Type
     ...flightCaptions(plan, flights, units, frame, typesetter, space),
     under,
     ...drawLevelMarks(
-      massing(plan),
+      // No height is marked at which nothing is drawn.
+      skirts.length + skirtBehind.length > 0 ? massing(plan) : { ...massing(plan), skirt: null },
       null,
       drawn.x2 + LEVELS.from * frame.scale,
       frame,

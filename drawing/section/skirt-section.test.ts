@@ -10,6 +10,7 @@ import { sectionNotes } from "#drawing/section/section-notes.ts";
 import { drawSectionSheet } from "#drawing/section/section-sheet.ts";
 import { alongCut } from "#drawing/section/section-view.ts";
 import { roofHeight } from "#drawing/sheet/heights/house-heights.ts";
+import { writtenHeight } from "#drawing/sheet/heights/written-heights.ts";
 import { unitsOf } from "#drawing/sheet/page/units.ts";
 import { sectionCut } from "#drawing/sheet/section-line/cut.ts";
 import { type Box, boxAround } from "#drawing/sheet/shapes/box.ts";
@@ -22,7 +23,11 @@ import { loadFonts } from "#run/fonts.ts";
 const typesetter = createTypesetter(await loadFonts());
 const block = { client: "A. Sample", project: "Sample house", revision: "0", date: "20-11-2026" };
 const indian = (outer: Polygon, plot?: Polygon) => pitchedHouse(outer, { region: "in", style: "traditional" }, plot);
-const HOUSES = [indian(WIDE), indian(L_SHAPE), indian(rect(0, 6000, 6000, 16000), rect(0, 0, 6000, 30000))];
+const HOUSES = [
+  indian(WIDE),
+  indian(L_SHAPE),
+  ...[16000, 10000].map((rear) => indian(rect(0, 6000, 6000, rear), rect(0, 0, 6000, 30000))),
+];
 const skirtOf = (plan: Plan) => {
   const skirt = tiledSkirt(plan);
   if (skirt === null) throw new Error("the house has no skirt");
@@ -45,7 +50,8 @@ test("in the cut tiles rise from the eaves to the parapet's outer face at each e
       expect(cutThere).toHaveLength(tiled.length);
       for (const { tiles, board, wall, end } of cutThere) {
         expect(Math.abs(end - wall)).toBe(reach);
-        expect(tiled.some((edge) => alongCut(cut, edge.wall[0][axis]) === wall)).toBe(true);
+        const [edge] = tiled.filter((one) => alongCut(cut, one.wall[0][axis]) === wall);
+        expect(edge && alongCut(cut, edge.eaves[0][axis])).toBe(end);
         expect(tiles.slice(0, 2)).toEqual([
           [end, roof + foot],
           [wall, roof + top],
@@ -93,16 +99,23 @@ test("behind the cut one sees the gablet over the parapet from the terrace, and 
 /** A drawing's level marks: each name with the height written after it. */
 const levels = (marks: ReturnType<typeof drawSectionSheet>["marks"]) => {
   const words = marks.flatMap((mark) => (mark.kind === "text" && mark.layer === "A-ANNO-TEXT" ? [mark.text] : []));
-  return (name: string) => words[words.indexOf(name) + 1];
+  return new Map(words.slice(1).map((word, index) => [words[index], word]));
 };
 
 test("front, section, model and roof's form tell one height of eaves, tiles and parapet", () => {
   for (const plan of HOUSES) {
-    const { foot, top, reach, outline } = skirtOf(plan);
+    const { foot, top, parapet, reach, outline } = skirtOf(plan);
     const [front, section] = [drawElevationSheet(plan, block, typesetter), drawSectionSheet(plan, block, typesetter)];
-    for (const name of ["EAVES", "TOP OF TILES", "PARAPET"]) {
-      expect(levels(front.marks)(name), name).toMatch(/^\+/);
-      expect(levels(front.marks)(name)).toBe(levels(section.marks)(name));
+    const isCut = cutSkirt(plan, sectionCut(plan)).length > 0;
+    for (const [name, height] of [
+      ["EAVES", foot],
+      ["TOP OF TILES", top],
+      ["PARAPET", parapet],
+    ] as const) {
+      const written = writtenHeight(plan, unitsOf("in"), roofHeight(plan) + height);
+      expect(levels(front.marks).get(name), name).toBe(written);
+      // Where the cut meets no tiles the section marks none of their heights.
+      expect(levels(section.marks).get(name), name).toBe(isCut || name === "PARAPET" ? written : undefined);
     }
     const roof = roofHeight(plan);
     const tiles = roofPieces(plan).filter(({ part }) => part === "tiles");
