@@ -23,11 +23,10 @@ import { loadFonts } from "#run/fonts.ts";
 const typesetter = createTypesetter(await loadFonts());
 const block = { client: "A. Sample", project: "Sample house", revision: "0", date: "20-11-2026" };
 const indian = (outer: Polygon, plot?: Polygon) => pitchedHouse(outer, { region: "in", style: "traditional" }, plot);
-const HOUSES = [
-  indian(WIDE),
-  indian(L_SHAPE),
-  ...[16000, 10000].map((rear) => indian(rect(0, 6000, 6000, rear), rect(0, 0, 6000, 30000))),
-];
+const terraced = indian(rect(0, 6000, 6000, 16000), rect(0, 0, 6000, 30000));
+const HOUSES = [indian(WIDE), indian(L_SHAPE), terraced];
+/** Between its neighbours' walls, along which it is cut: no tiles are there. */
+const acrossNeighbours: Plan = { ...terraced, levels: terraced.levels.map((level) => ({ ...level, openings: [] })) };
 const skirtOf = (plan: Plan) => {
   const skirt = tiledSkirt(plan);
   if (skirt === null) throw new Error("the house has no skirt");
@@ -103,7 +102,8 @@ const levels = (marks: ReturnType<typeof drawSectionSheet>["marks"]) => {
 };
 
 test("front, section, model and roof's form tell one height of eaves, tiles and parapet", () => {
-  for (const plan of HOUSES) {
+  expect(cutSkirt(acrossNeighbours, sectionCut(acrossNeighbours))).toEqual([]);
+  for (const plan of [...HOUSES, acrossNeighbours]) {
     const { foot, top, parapet, reach, outline } = skirtOf(plan);
     const [front, section] = [drawElevationSheet(plan, block, typesetter), drawSectionSheet(plan, block, typesetter)];
     const isCut = cutSkirt(plan, sectionCut(plan)).length > 0;
