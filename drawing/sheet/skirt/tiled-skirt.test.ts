@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import { rect } from "#drawing/fixtures/drawn-parts.ts";
 import { L_SHAPE, pitchedHouse, U_SHAPE, WIDE } from "#drawing/fixtures/pitched-house.ts";
+import { twoStorey30x60 } from "#drawing/fixtures/two-storey-30x60.ts";
+import { roofHeight } from "#drawing/sheet/heights/house-heights.ts";
+import { sunshades } from "#drawing/sheet/openings/sunshades.ts";
 import { boxAround, boxHolds, growBox } from "#drawing/sheet/shapes/box.ts";
 import { besideEdge, outerEdge } from "#drawing/sheet/shapes/edges.ts";
 import { halfAt, standsIn } from "#drawing/sheet/skirt/gablet.ts";
@@ -121,4 +124,23 @@ test("the gablet stands in the tiles of a front with its feet within it, and its
 test("a front too narrow for a gablet has none", () => {
   expect(skirtOf(indian(rect(5000, 6000, 7900, 16000))).gablet).toBeNull();
   expect(skirtOf(indian(rect(5000, 6000, 8000, 16000))).gablet).not.toBeNull();
+});
+
+test("hoods over the windows below stay clear of the skirt's underside and of the board along its eaves", () => {
+  const { brief, ...house } = twoStorey30x60();
+  for (const plan of [...HOUSES, { ...house, brief: { ...brief, region: "in", style: "traditional" } as const }]) {
+    const skirt = skirtOf(plan);
+    const roof = roofHeight(plan);
+    const [[, atWall] = [0, 0], [behind, low] = [0, 0]] = skirtProfile(skirt).under;
+    const last = plan.levels.at(-1);
+    const shades = last ? sunshades(plan, last) : [];
+    expect(shades.length).toBeGreaterThan(0);
+    for (const { box, z2, rise } of shades) {
+      const projection = Math.min(box.x2 - box.x1, box.y2 - box.y1);
+      expect(projection).toBeLessThan(behind);
+      const above = low + ((atWall - low) * (behind - projection)) / behind;
+      expect(z2).toBeLessThan(roof + above);
+      expect(z2 + rise).toBeLessThan(roof + atWall);
+    }
+  }
 });
