@@ -96,9 +96,9 @@ export function drawSkirt(skirt: TiledSkirt, frame: Frame): readonly Mark[] {
       .map(({ wall, eaves: [from, to] }) =>
         polygon("A-WALL", allToPaper(frame, [wall[0], from, to, wall[1]]), { fill: { colour: PAPER } }),
       ),
-    path("A-FLOR", drawn(corners), { stroke: PENS.opening }),
+    path("A-FLOR", drawn(corners), { stroke: PENS.lowWall }),
     path("A-WALL", drawn(eaves), { stroke: PENS.ridge }),
-    ...(onGablet.length > 0 ? [path("A-WALL", drawn(onGablet), { stroke: PENS.opening })] : []),
+    ...(onGablet.length > 0 ? [path("A-WALL", drawn(onGablet), { stroke: PENS.lowWall })] : []),
   ];
 }
 
