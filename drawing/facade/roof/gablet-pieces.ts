@@ -32,7 +32,7 @@ export function gabletPieces(skirt: TiledSkirt, gablet: Gablet): readonly RoofPi
       });
       const [inner = [0, 0], outer = [0, 0]] = under;
       const soffit: RoofPiece = {
-        part: "soffit",
+        part: "underside",
         along: [0, 1, 0],
         corners: turned([
           below(outer[1], eaves),

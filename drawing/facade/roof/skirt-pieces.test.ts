@@ -110,7 +110,7 @@ test("nothing of a skirt lies beyond its eaves but the tiles over hips, and wher
 test("the underside looks down, everywhere as far below the tiles as slab and tiles are thick", () => {
   for (const plan of HOUSES) {
     const { skirt, pieces } = built(plan);
-    const under = only(pieces, "soffit");
+    const under = only(pieces, "underside");
     expect(under.length).toBeGreaterThan(0);
     for (const piece of under) {
       expect(normalOf(piece.corners)[2]).toBeLessThan(0);

@@ -31,8 +31,8 @@ function edgePieces(skirt: TiledSkirt, edge: SkirtEdge): readonly RoofPiece[] {
     { part: "tiles", low: [reach, foot], high: [0, top] },
     { part: "edge", low: [reach, foot - TILE_ENDS], high: [reach, foot] },
     { part: "board", low: board, high: [reach, foot - TILE_ENDS] },
-    { part: "soffit", low: behindBoard, high: board },
-    { part: "soffit", low: atWall, high: behindBoard },
+    { part: "underside", low: behindBoard, high: board },
+    { part: "underside", low: atWall, high: behindBoard },
     { part: "cap", low: [before, top - down], high: [before, top + up / 2] },
     { part: "cap", low: [before, top + up / 2], high: [0, top + up] },
   ];
@@ -51,7 +51,7 @@ function stripPieces(skirt: TiledSkirt, edge: SkirtEdge, { part, low, high }: St
   const beside =
     (hand: 1 | -1) =>
     (place: Place): Place => [
-      gablet.middle + hand * halfAt(gablet, place[2] + (part === "soffit" ? GABLET_DEPTH : 0)),
+      gablet.middle + hand * halfAt(gablet, place[2] + (part === "underside" ? GABLET_DEPTH : 0)),
       place[1],
       place[2],
     ];
