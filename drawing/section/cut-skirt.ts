@@ -88,7 +88,7 @@ function cutEdge(skirt: TiledSkirt, edge: SkirtEdge, cut: SectionCut, roof: numb
   };
 }
 
-/** What a cut across the eaves goes through where the gablet's slope lies at a height: level tiles and slab, and farther in the skirt's where these are higher. */
+/** What a cut across the eaves goes through where the gablet lies at a height: level tiles and slab, and farther in the skirt's where these are higher. */
 function gabletProfile(skirt: TiledSkirt, { face, rear }: Gablet, height: number) {
   const { reach, foot, top, parapet } = skirt;
   const rise = (top - foot) / reach;

@@ -174,7 +174,7 @@ const PLACES = 3;
 
 type Place = { readonly tail: PaperPoint; readonly tip: PaperPoint; readonly words: TextMark; readonly price: number };
 
-/** An arrow down the tiles of each edge with how steep they are, on the longest edge that has room for it with what they are; and one on each slope of the gablet. */
+/** An arrow down the tiles of each edge with how steep they are, on the longest one with room for it what they are; and one on each slope of the gablet. */
 export function nameSkirt(
   skirt: TiledSkirt,
   name: string,

@@ -19,8 +19,8 @@ export type Gablet = {
 };
 
 /**
- * A gablet is at least so wide that its ridge ends over the parapet, where there is room so wide that it stands clear of it, and at most as wide as looks small.
- * Its feet stay so far from the ends of a front, and its half is rounded to what a mason measures. mm
+ * A gablet is at least so wide that its ridge ends over the parapet, where there is room so wide that it stands clear of it, and at most as wide as looks
+ * small. Its feet stay so far from the ends of a front, and its half is rounded to what a mason measures. mm
  */
 const HALF = { least: 1350, clear: 1550, most: 2000, grain: 10 } as const;
 const BESIDE = 120;

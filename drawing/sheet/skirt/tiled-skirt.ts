@@ -20,8 +20,8 @@ export type SkirtEdge = {
 };
 
 /**
- * A skirt of tiles about a terrace: a slab that leans on the outer side of the parapet and reaches out beyond the walls as eaves. Real mm; heights are above the
- * top of the roof's slab, of what one sees of the tiles.
+ * A skirt of tiles about a terrace: a slab that leans on the outer side of the parapet and reaches out beyond the walls as eaves. Real mm; heights are above
+ * the top of the roof's slab, of what one sees of the tiles.
  */
 export type TiledSkirt = {
   /** How far the eaves reach beyond the walls, all alike. */
