@@ -1,11 +1,12 @@
 import { type Additions, type Facade, type FacadeStyle, WALL } from "#drawing/facade/facade.ts";
 import type { ElevationOpening, Solid } from "#drawing/facade/massing.ts";
 import { roofFront } from "#drawing/facade/roof/roof-front.ts";
+import { skirtFront } from "#drawing/facade/roof/skirt-front.ts";
 import type { Face, Fixture, Panel, Scene } from "#drawing/facade/scene.ts";
 import { drawnOpening } from "#drawing/facade/styles/openings.ts";
 import { type Sunshade, sunshades } from "#drawing/sheet/openings/sunshades.ts";
 
-/** The dressed house as surfaces, panels and fixtures to paint, without the sloped roof on it. */
+/** The dressed house as surfaces, panels and fixtures to paint, without the sloped roof on it or the tiles about its terrace. */
 export function buildScene(facade: Facade, style: FacadeStyle): Scene {
   const { solids } = facade.massing;
   const faces: Face[] = [];
@@ -33,14 +34,22 @@ export function buildScene(facade: Facade, style: FacadeStyle): Scene {
   return { faces, panels, fixtures };
 }
 
-/** The same under its sloped roof, as an elevation shows it; what is built in three dimensions has that roof's pieces instead (`roof/roof-pieces.ts`). */
+/** The same with those tiles, as an elevation shows them; what is built in three dimensions has their pieces instead (`roof/roof-pieces.ts`). */
 export function elevationScene(facade: Facade, style: FacadeStyle): Scene {
   const scene = buildScene(facade, style);
   const { massing, plan } = facade;
   const roofing = style.roofing?.(plan.brief.region);
-  if (massing.pitched === null || roofing === undefined) return scene;
-  const { faces, fixtures } = roofFront(massing.pitched, massing, roofing);
-  return { ...scene, faces: [...scene.faces, ...faces], fixtures: [...scene.fixtures, ...fixtures] };
+  if (roofing === undefined) return scene;
+  const { pitched, skirt, roof } = massing;
+  const fronts = [
+    ...(pitched === null ? [] : [roofFront(pitched, massing, roofing)]),
+    ...(skirt === null ? [] : [skirtFront(skirt, roof, roofing)]),
+  ];
+  return {
+    ...scene,
+    faces: [...scene.faces, ...fronts.flatMap(({ faces }) => faces)],
+    fixtures: [...scene.fixtures, ...fronts.flatMap(({ fixtures }) => fixtures)],
+  };
 }
 
 /** A wall along the road that runs past the accent bay, in parts, so that the bay can have a material of its own. */

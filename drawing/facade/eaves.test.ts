@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { buildScene } from "#drawing/facade/build-scene.ts";
+import { elevationScene } from "#drawing/facade/build-scene.ts";
 import { eavesOf, roofsBehind } from "#drawing/facade/eaves.ts";
 import { STYLES } from "#drawing/facade/elevation-sheet.ts";
 import { facadeOf } from "#drawing/facade/facade.ts";
@@ -35,10 +35,11 @@ test("a roof goes on behind nearer ones and never before them", () => {
 test.each(["traditional", "contemporary", "colonial"] as const)(
   "in the %s style no roof stands over the open air",
   (name) => {
-    const plan = twoStorey30x60();
+    const { brief, ...rest } = twoStorey30x60();
+    const plan = { ...rest, brief: { ...brief, style: name } };
     const facade = facadeOf(plan);
     const { roof } = facade.massing;
-    const scene = buildScene(facade, STYLES[name]);
+    const scene = elevationScene(facade, STYLES[name]);
     const drawn = scene.fixtures.flatMap((fixture) =>
       fixture.drawn.flatMap(({ contours }) =>
         contours.map(({ from, segments }) => {

@@ -222,7 +222,7 @@ describe("the front elevation", () => {
     for (const name of names) expect(textBox(name, typesetter).x2).toBeLessThanOrEqual(Math.max(...ends));
   });
 
-  it("marks no height over the roof's slab at which nothing is drawn: a tiled roof has a ridge, others a parapet", () => {
+  it("marks no height over the roof's slab at which nothing is drawn: a gablet has a ridge, and all have a parapet", () => {
     for (const plan of plans) {
       const last = plan.levels.at(-1);
       const stairs = plan.levels
@@ -233,12 +233,13 @@ describe("the front elevation", () => {
         level === last ? { ...level, stairs: stairs.map((stair) => ({ ...stair, room })) } : level,
       );
       for (const style of styles) {
-        const { marks } = drawElevationSheet({ ...plan, levels: climbing }, block, typesetter, STYLES[style]);
+        const styled = { ...plan, brief: { ...plan.brief, style }, levels: climbing };
+        const { marks } = drawElevationSheet(styled, block, typesetter);
         const over = marks.flatMap((mark) =>
-          mark.kind === "text" && /^(PARAPET|RIDGE|STAIR HEADROOM)$/.test(mark.text) ? [mark] : [],
+          mark.kind === "text" && /^(PARAPET|RIDGE.*|TOP OF TILES|STAIR HEADROOM)$/.test(mark.text) ? [mark] : [],
         );
-        const roof = style === "traditional" ? "RIDGE" : "PARAPET";
-        expect(over.map(({ text }) => text).sort()).toEqual([roof, "STAIR HEADROOM"].sort());
+        const onSkirt = style === "traditional" ? ["RIDGE OF THE GABLET", "TOP OF TILES"] : [];
+        expect(over.map(({ text }) => text).sort()).toEqual(["PARAPET", "STAIR HEADROOM", ...onSkirt].sort());
         const drawn = marks.flatMap((mark) => (mark.kind === "path" && mark.layer === "A-ELEV" ? mark.contours : []));
         const heights = drawn.flatMap(({ from, segments }) => [from[1], ...segments.map(({ to }) => to[1])]);
         const pointers = marks.flatMap((mark) =>
@@ -246,7 +247,7 @@ describe("the front elevation", () => {
             ? mark.contours.map(({ from }) => from[1])
             : [],
         );
-        const top = [...pointers].sort((a, b) => b - a).slice(0, 2);
+        const top = [...pointers].sort((a, b) => b - a).slice(0, over.length);
         for (const y of top) expect(heights.some((height) => Math.abs(height - y) < 0.01)).toBe(true);
       }
     }

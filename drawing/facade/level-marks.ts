@@ -12,7 +12,7 @@ export type LevelMark = { readonly z: number; readonly name: string; readonly as
 
 /**
  * Heights above the road: plinth, floors, lintels, the plate and ridge of a sloped roof, or the roof slab and on it a parapet or the `ridge` of tiles that hide
- * it, and the stair headroom.
+ * it, the tiles about a terrace, and the stair headroom.
  */
 export function levelMarksOf(
   massing: Massing,
@@ -47,6 +47,8 @@ export function levelMarksOf(
   const top = pitched === null ? ridge : roof + pitched.ridge;
   const highest = pitched === null || endsAtRidge(pitched) ? "RIDGE" : "TOP OF ROOF";
   marks.push(top === null ? { z: roof + massing.parapet, name: "PARAPET" } : { z: top, name: highest });
+  if (massing.skirt !== null)
+    marks.push({ z: roof + massing.skirt.foot, name: "EAVES" }, { z: roof + massing.skirt.top, name: "TOP OF TILES" });
   const over = massing.solids.filter(({ part }) => part === "headroom").map(({ z2 }) => z2);
   if (over.length > 0) marks.push({ z: Math.max(...over), name: "STAIR HEADROOM" });
   return marks;

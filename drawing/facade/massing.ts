@@ -22,6 +22,7 @@ import type { Cuboid } from "#drawing/sheet/shapes/cuboid.ts";
 import { edgesOf } from "#drawing/sheet/shapes/edges.ts";
 import { contains } from "#drawing/sheet/shapes/largest-rectangle.ts";
 import { coverBoxes } from "#drawing/sheet/shapes/rectilinear.ts";
+import { type TiledSkirt, tiledSkirt } from "#drawing/sheet/skirt/tiled-skirt.ts";
 import { type EntranceSteps, entranceSteps } from "#drawing/sheet/steps/entrance-steps.ts";
 import { openBeams } from "#drawing/sheet/structure/beams.ts";
 import {
@@ -80,6 +81,8 @@ export type Massing = {
   readonly roof: number;
   /** The sloped roof on it, whose heights are told above that; null for a flat one, which has a parapet. */
   readonly pitched: PitchedRoof | null;
+  /** The skirt of tiles about a terrace, whose heights are told above that too; null where a parapet stands alone. */
+  readonly skirt: TiledSkirt | null;
   /** How high the parapet of a flat roof stands on it, and whether people use that roof. */
   readonly parapet: number;
   readonly isRoofUsed: boolean;
@@ -128,6 +131,7 @@ export function massing(plan: Plan): Massing {
     levels,
     roof,
     pitched,
+    skirt: tiledSkirt(plan),
     parapet: roofParapetHeight(plan),
     isRoofUsed: isRoofUsed(plan),
     eaves: eavesOf(roofBoxes(last)),

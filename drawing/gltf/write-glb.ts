@@ -29,6 +29,7 @@ const OF_ROOF: Readonly<Record<RoofPart, RoofMaterial | "wall">> = {
   cap: "roof",
   board: "trim",
   soffit: "trim",
+  underside: "wall",
   gutter: "trim",
   vent: "trim",
   "vent-frame": "trim",

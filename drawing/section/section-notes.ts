@@ -17,6 +17,8 @@ import { formatLength, metres, type Units } from "#drawing/sheet/page/units.ts";
 import { type Column, type Row, type Section, table } from "#drawing/sheet/panel/section.ts";
 import { pitchedRoof } from "#drawing/sheet/pitched/pitched-roof.ts";
 import { sectionCut } from "#drawing/sheet/section-line/cut.ts";
+import { SKIRT_SLAB } from "#drawing/sheet/skirt/sizes.ts";
+import { hasSkirt, tiledSkirt } from "#drawing/sheet/skirt/tiled-skirt.ts";
 import { formatTread, writtenRisers } from "#drawing/sheet/stairs/written-risers.ts";
 import { writtenStair } from "#drawing/sheet/stairs/written-stair.ts";
 import { openBeams } from "#drawing/sheet/structure/beams.ts";
@@ -158,7 +160,8 @@ export function sectionNotes(plan: Plan, units: Units): readonly string[] {
       : []),
     ...(shaded ? ["Chajjas over the openings as on the floor plans and the elevation."] : []),
     ...roofNotes(plan),
-    ...(brief.style === "traditional" && !sloped
+    ...skirtNote(plan, units),
+    ...(brief.style === "traditional" && !sloped && !hasSkirt(plan)
       ? ["The tiled roof of the front stands on a frame of its own and is not shown."]
       : []),
     ...(lowerRoofs(plan).length > 0
@@ -174,6 +177,16 @@ export function sectionNotes(plan: Plan, units: Units): readonly string[] {
     ...guardsNote(plan, climbs),
   ];
   return all.map((note) => regionalText(brief.region, note));
+}
+
+/** How the tiles about a terrace are held; the roof's sheet says the rest. */
+function skirtNote(plan: Plan, units: Units): readonly string[] {
+  const skirt = tiledSkirt(plan);
+  if (skirt === null) return [];
+  const [foot, top] = [-skirt.foot, skirt.top].map((mm) => formatLength(units, mm));
+  return [
+    `Tiled skirt: tiles screwed to battens on a sloped RCC slab of ${SKIRT_SLAB} mm, cast with a parapet of RCC, to the structural engineer's design; from ${foot} below the top of the roof slab to ${top} above it.`,
+  ];
 }
 
 /** What is framed in wood; a sloped roof has a note of its own. */

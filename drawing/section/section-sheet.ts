@@ -2,12 +2,14 @@ import { drawLevelMarks, LEVEL_LINE, type LevelMark } from "#drawing/facade/leve
 import { massing } from "#drawing/facade/massing.ts";
 import { cutBodies } from "#drawing/section/cut-bodies.ts";
 import { cutRoof } from "#drawing/section/cut-roof.ts";
+import { cutSkirt, skirtBeyond } from "#drawing/section/cut-skirt.ts";
 import { drawBeyond } from "#drawing/section/draw-beyond.ts";
 import { DEEPEST, drawCut, drawGround } from "#drawing/section/draw-cut.ts";
 import { drawCeilings, drawCutRoof, drawRoofLines, outermost } from "#drawing/section/draw-roof.ts";
 import { roofWords } from "#drawing/section/draw-roof-words.ts";
 import { drawSectionChains } from "#drawing/section/draw-section-chains.ts";
 import { blockStairs, drawCutStairs, riserNumbers } from "#drawing/section/draw-section-stairs.ts";
+import { drawCutSkirt, drawSkirtBeyond, skirtWords } from "#drawing/section/draw-skirt.ts";
 import { beamZones, drawBeamZones } from "#drawing/section/frame-zones.ts";
 import { lowerRoofFinishes } from "#drawing/section/lower-roof-finishes.ts";
 import { materialsCut } from "#drawing/section/materials-cut.ts";
@@ -20,7 +22,7 @@ import { stairsSeen } from "#drawing/section/section-stairs.ts";
 import { seenBeyond } from "#drawing/section/seen-beyond.ts";
 import { terraceFinish } from "#drawing/sheet/headroom/ways-out.ts";
 import { writtenHeight } from "#drawing/sheet/heights/written-heights.ts";
-import { boxToPaper, type Frame, toPaper } from "#drawing/sheet/page/frame.ts";
+import { allToPaper, boxToPaper, type Frame, toPaper } from "#drawing/sheet/page/frame.ts";
 import { createLabelSpace, type LabelSpace } from "#drawing/sheet/page/label-space.ts";
 import { layoutFor, type Margins, scaleText } from "#drawing/sheet/page/layout.ts";
 import { text } from "#drawing/sheet/page/marks.ts";
@@ -41,8 +43,10 @@ import { type TitleBlock, titleBlock } from "#drawing/sheet/panel/title-block.ts
 import { sectionCut } from "#drawing/sheet/section-line/cut.ts";
 import { SECTION } from "#drawing/sheet/section-line/mark.ts";
 import { type Box, boxAround, boxCorners, growBox } from "#drawing/sheet/shapes/box.ts";
+import { edgesOf } from "#drawing/sheet/shapes/edges.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 import { regionalText } from "#drawing/words/regional-text.ts";
+import type { Polygon } from "#planner/geometry/point.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 
 /** Paper for the chain on the right and the level marks beside it. */
@@ -72,6 +76,8 @@ function laidOut(plan: Plan) {
   const shades = cutShades(plan, cut);
   const roof = cutRoof(plan, cut);
   const roofLines = sectionRoofLines(plan);
+  const skirts = cutSkirt(plan, cut);
+  const skirtBehind = skirtBeyond(plan, cut);
   const walled = boxAround([
     ...[...bodies.walls, ...bodies.concrete, ...bodies.base].flatMap(boxCorners),
     ...beyond.flatMap(({ edges }) => edges.flat()),
@@ -81,6 +87,8 @@ function laidOut(plan: Plan) {
     ...boxCorners(walled),
     ...(roof === null ? [] : outermost(roof)),
     ...[...roofLines.beyond, ...roofLines.before].flat(),
+    ...skirts.flatMap(({ tiles, board }) => [...tiles, ...board]),
+    ...skirtBehind.flat(),
   ]);
   const drawn: Box = {
     x1: Math.min(walled.x1 - BESIDE, built.x1 - BESIDE_EAVES),
@@ -95,7 +103,7 @@ function laidOut(plan: Plan) {
     number: SHEET_NUMBERS.section,
     scale: scaleText(scale, plan.brief.region),
   };
-  return { cut, bodies, beyond, shades, roof, roofLines, built, drawn, layout, name };
+  return { cut, bodies, beyond, shades, roof, roofLines, skirts, skirtBehind, built, drawn, layout, name };
 }
 
 /** The tables and notes beside the section. */
@@ -112,7 +120,8 @@ function panelSections(plan: Plan, units: Units, typesetter: Typesetter): readon
 export function drawSectionSheet(plan: Plan, block: TitleBlock, typesetter: Typesetter): Sheet {
   const units = unitsOf(plan.brief.region);
   const say = (words: string) => regionalText(plan.brief.region, words);
-  const { cut, bodies, beyond, shades, roof, roofLines, built, drawn, layout, name } = laidOut(plan);
+  const { cut, bodies, beyond, shades, roof, roofLines, skirts, skirtBehind, built, drawn, layout, name } =
+    laidOut(plan);
   const { flights, landings } = stairsSeen(plan, cut);
   const { frame } = layout;
   const [left, bottom] = toPaper(frame, [drawn.x1, drawn.y1]);
@@ -131,31 +140,38 @@ export function drawSectionSheet(plan: Plan, block: TitleBlock, typesetter: Type
     // What words cover of a wall, column or rail behind the cut is lost.
     else for (const edge of edges) space.avoid(growBox(boxToPaper(frame, boxAround(edge)), BESIDE_LINE), 3);
   }
+  for (const { tiles, slab } of skirts) for (const part of [tiles, slab]) blockAslant(part, frame, space);
+  for (const outline of skirtBehind) space.avoid(boxToPaper(frame, boxAround(outline)), 4);
   blockStairs(flights, landings, frame, space);
   const pen = { frame, units, typesetter, space };
   const numbers = riserNumbers(flights, [...bodies.walls, ...bodies.concrete], frame, typesetter, space);
   const lines = toPaper(frame, [0, DEEPEST])[1] - UNDER.lines;
   const chains = drawSectionChains(plan, cut, drawn, built, pen, lines);
   const onRoof = roof === null ? [] : roofWords(roof, roofLines.before, say, pen);
+  const onSkirt = skirtWords(skirts, pen);
   const under = text([left + 1, toPaper(frame, [0, DEEPEST])[1] - UNDER.words], say(FOUNDATION), 1.5);
   const marks: Mark[] = [
     sheetBorder(layout),
     ...drawGround(bodies, [drawn.x1, drawn.x2], frame),
     ...drawBeyond(beyond, frame),
+    ...drawSkirtBeyond(skirtBehind, frame),
     ...drawRoofLines(roofLines.beyond, roofLines.before, frame),
     ...drawCut(bodies, shades, [...sunkFinishes(plan, cut), ...lowerRoofFinishes(plan, cut)], frame),
     ...drawCeilings(bodies.ceilings, frame),
     ...(roof === null ? [] : drawCutRoof(roof, frame)),
+    ...drawCutSkirt(skirts, frame),
     ...drawBeamZones(beamZones(plan, cut, bodies), frame),
     ...drawCutStairs(flights, landings, frame),
     ...numbers,
     ...chains,
     ...onRoof,
+    ...onSkirt,
     ...roomNames(plan, cut, say("O.T.S."), frame, typesetter, space),
     ...flightCaptions(plan, flights, units, frame, typesetter, space),
     under,
     ...drawLevelMarks(
-      massing(plan),
+      // No height is marked at which nothing is drawn.
+      skirts.length + skirtBehind.length > 0 ? massing(plan) : { ...massing(plan), skirt: null },
       null,
       drawn.x2 + LEVELS.from * frame.scale,
       frame,
@@ -193,4 +209,18 @@ const FOUNDATION = "FOUNDATIONS AS INDICATED: TO THE STRUCTURAL ENGINEER'S DESIG
 
 function takeSectionSpace(boxes: readonly Box[], frame: Frame, space: LabelSpace): void {
   for (const box of boxes) space.block(growBox(boxToPaper(frame, box), 0.2));
+}
+
+/** Boxes so far apart keep words off a part that lies aslant, mm on paper. */
+const ASLANT = 0.5;
+
+function blockAslant(part: Polygon, frame: Frame, space: LabelSpace): void {
+  for (const [from, to] of edgesOf(allToPaper(frame, part))) {
+    const count = Math.max(1, Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / ASLANT));
+    for (let step = 0; step <= count; step += 1) {
+      const share = step / count;
+      const [x, y] = [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
+      space.block(growBox({ x1: x, x2: x, y1: y, y2: y }, ASLANT / 2 + 0.2));
+    }
+  }
 }

@@ -8,7 +8,7 @@ import { unroofed } from "#drawing/sheet/house/roof-boxes.ts";
 import { roofOutline } from "#drawing/sheet/house/roof-outline.ts";
 import { PARAPET, parapetsOf } from "#drawing/sheet/house/roof-pieces.ts";
 import { allToPaper, boxToPaper, type Frame, toPaper } from "#drawing/sheet/page/frame.ts";
-import { createLabelSpace } from "#drawing/sheet/page/label-space.ts";
+import { createLabelSpace, dearerOver } from "#drawing/sheet/page/label-space.ts";
 import { layoutFor, scaleText } from "#drawing/sheet/page/layout.ts";
 import { polygon } from "#drawing/sheet/page/marks.ts";
 import { PENS } from "#drawing/sheet/page/pens.ts";
@@ -31,6 +31,7 @@ import { drawLowerRoofs, offRoofLines } from "#drawing/sheet/roof/draw-lower-roo
 import { drawPitchArrows } from "#drawing/sheet/roof/draw-pitch-arrows.ts";
 import { drawParapet, drawShafts } from "#drawing/sheet/roof/draw-roof.ts";
 import { drawRoofChains } from "#drawing/sheet/roof/draw-roof-chains.ts";
+import { avoidSkirt, drawCourses, drawSkirt, nameSkirt, skirtBands } from "#drawing/sheet/roof/draw-skirt.ts";
 import { avoidSlopes, blockEaves, drawSlopes } from "#drawing/sheet/roof/draw-sloped-roof.ts";
 import { drawStairRoom } from "#drawing/sheet/roof/draw-stair-room.ts";
 import { drawRoofLevels, roofHeights } from "#drawing/sheet/roof/levels.ts";
@@ -49,6 +50,7 @@ import { LEVEL_MARGINS, seenOnSheets } from "#drawing/sheet/seen-on-sheets.ts";
 import { areaOf, type Box, growBox } from "#drawing/sheet/shapes/box.ts";
 import { largestRectangle } from "#drawing/sheet/shapes/largest-rectangle.ts";
 import { drawPlotBoundary, edgeWords } from "#drawing/sheet/site/boundary.ts";
+import { tiledSkirt } from "#drawing/sheet/skirt/tiled-skirt.ts";
 import { drawColumnTags } from "#drawing/sheet/structure/draw-column-tags.ts";
 import { columnLifts } from "#drawing/sheet/structure/tagged-columns.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
@@ -58,9 +60,11 @@ import type { Level, Plan } from "#planner/plan/plan.ts";
 
 /** What it costs to write over a parapet's lines. */
 const OVER_PARAPET = 5;
+/** And, for what lies below them, over the tiles about a terrace. */
+const OVER_TILES = 3;
 
 /**
- * The roof: of a flat one parapet, falls to the rain-water pipes, shafts open to the sky, the room over the stair; of a sloped one its lines, pitch,
+ * The roof: of a flat one parapet with the tiles about it, falls to the rain-water pipes, shafts open to the sky, the room over the stair; of a sloped one its lines, pitch,
  * heights and gutters. Both with the roofs over lower storeys.
  */
 export function drawRoofSheet(plan: Plan, block: TitleBlock, typesetter: Typesetter): Sheet {
@@ -74,6 +78,7 @@ export function drawRoofSheet(plan: Plan, block: TitleBlock, typesetter: Typeset
   const space = createLabelSpace();
   const roof = roofOutline(plan);
   const sloped = pitchedRoof(plan);
+  const skirt = tiledSkirt(plan);
   const rounding = planRounding(plan);
   const terrace = largestTerrace(roof, frame);
   const headrooms = headroomsOf(plan, frame);
@@ -83,6 +88,9 @@ export function drawRoofSheet(plan: Plan, block: TitleBlock, typesetter: Typeset
     avoidRidges(roofDrainage(plan).ridges, frame, space);
     for (const box of parapetsOf(roof)) space.avoid(boxToPaper(frame, box), OVER_PARAPET);
   }
+  if (skirt !== null) avoidSkirt(skirt, frame, space);
+  // Names of what lies below keep off the tiles over it.
+  const below = skirt === null ? space : dearerOver(skirtBands(skirt, frame), OVER_TILES, space);
   const [left, bottom] = toPaper(frame, [extent.x1, extent.y1]);
   const [right, top] = toPaper(frame, [extent.x2, extent.y2]);
   const name = {
@@ -130,19 +138,23 @@ export function drawRoofSheet(plan: Plan, block: TitleBlock, typesetter: Typeset
     ...balconies.map(({ room }) => polygon("A-FLOR", allToPaper(frame, room.polygon), { stroke: PENS.floor })),
     ...drawTerracesBelow(lower, frame),
     ...(sloped === null ? [] : drawSlopes(plan, sloped, frame)),
+    ...(skirt === null ? [] : drawSkirt(skirt, frame)),
     ...nameFloorsBelow(
       [...balconies, ...lower],
       frame,
       typesetter,
-      space,
+      below,
       (level) => `${units.finished} ${writtenHeight(plan, units, openFloorLevel(level))}`,
     ),
-    ...drawLowerRoofs(plan, falling, frame, units, typesetter, space),
+    ...drawLowerRoofs(plan, falling, frame, units, typesetter, below),
     ...(sloped === null ? onFlatRoof() : onSlopes(sloped)),
     ...drawRoofChains(plan, roof, rounding, extent, frame, units, typesetter, space),
     ...drawRoofLadder(plan, frame, typesetter, space),
     ...drawOverflows(plan, frame, typesetter, space),
     ...drawColumnTags(risen, frame, typesetter, space),
+    ...(skirt === null
+      ? []
+      : [...nameSkirt(skirt, say("MANGALORE TILES"), frame, typesetter, space), ...drawCourses(skirt, frame, space)]),
     ...drawingTitle(name.title, name.scale, (left + right) / 2, bottom - SIDE_MARGIN - ROAD_BAND - 7, typesetter),
     ...drawPanel(
       layout.panel,

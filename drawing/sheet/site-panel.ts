@@ -13,6 +13,7 @@ import { areaStatement, openToSky } from "#drawing/sheet/rooms/area-statement.ts
 import { clearSize } from "#drawing/sheet/rooms/clear-size.ts";
 import { roomSchedule } from "#drawing/sheet/rooms/room-schedule.ts";
 import { rainNotes } from "#drawing/sheet/site/rain-pit.ts";
+import { tiledSkirt } from "#drawing/sheet/skirt/tiled-skirt.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 import { regionalText } from "#drawing/words/regional-text.ts";
 import type { Level, Plan } from "#planner/plan/plan.ts";
@@ -45,8 +46,13 @@ export function drawSitePanel(
   return drawPanel(panel, panelColumns, fullest ?? sections(false, []), foot);
 }
 
-/** What the dashed line about a house with a sloped roof is. */
+/** What the dashed line about a house with a sloped roof is, or with tiles about its terrace. */
 function eavesNote(plan: Plan, units: Units): readonly string[] {
+  const skirt = tiledSkirt(plan);
+  if (skirt !== null)
+    return [
+      `Dashed about the house: the eaves of its tiled skirt, ${formatLength(units, skirt.reach)} beyond the walls.`,
+    ];
   const reach = pitchedRoof(plan)?.edges.find(({ ends }) => ends === "eaves")?.beyond;
   if (reach === undefined) return [];
   return [

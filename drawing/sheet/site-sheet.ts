@@ -28,6 +28,7 @@ import { entrancePath } from "#drawing/sheet/site/entrance-path.ts";
 import { drawOtherRoads, drawRoad } from "#drawing/sheet/site/roads.ts";
 import { wayInStops } from "#drawing/sheet/site/way-in.ts";
 import { drawSitePanel } from "#drawing/sheet/site-panel.ts";
+import { tiledSkirt } from "#drawing/sheet/skirt/tiled-skirt.ts";
 import { drawEntranceSteps } from "#drawing/sheet/steps/draw-entrance-steps.ts";
 import { entranceSteps } from "#drawing/sheet/steps/entrance-steps.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
@@ -126,13 +127,13 @@ function house(ground: Level, frame: Frame): readonly Mark[] {
 /** What it costs to write over the line of the eaves. */
 const OVER_EAVES = 5;
 
-/** The outlines of a sloped roof, which reaches over the ground beside the house. */
+/** The outlines of a sloped roof, or of tiles about a terrace, which reach over the ground beside the house. */
 function eavesOf(plan: Plan): readonly Edge[] {
-  return pitchedRoof(plan)?.outline.flatMap(edgesOf) ?? [];
+  return (pitchedRoof(plan) ?? tiledSkirt(plan))?.outline.flatMap(edgesOf) ?? [];
 }
 
 function drawEaves(plan: Plan, frame: Frame): readonly Mark[] {
-  const outlines = pitchedRoof(plan)?.outline ?? [];
+  const outlines = (pitchedRoof(plan) ?? tiledSkirt(plan))?.outline ?? [];
   return outlines.map((loop) => polygon("L-SITE", allToPaper(frame, loop), { stroke: PENS.overhead }));
 }
 

@@ -70,7 +70,7 @@ function ridge(from: PaperPoint, to: PaperPoint, colours: TileColours): readonly
 }
 
 /** The carved edge of an eaves board. */
-function scallops(x1: number, x2: number, z: number, wood: string): Drawn {
+export function scallops(x1: number, x2: number, z: number, wood: string): Drawn {
   const points: PaperPoint[] = [];
   for (const x of divide(x1, x2, 160)) {
     points.push([x, z]);

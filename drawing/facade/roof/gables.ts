@@ -30,11 +30,11 @@ function wallPieces(wall: GableWall): readonly RoofPiece[] {
 }
 
 /** Whether one who stands before a wall has the greater of its measures on the left hand. */
-function facesBack({ side }: GableWall): boolean {
+function facesBack({ side }: Pick<GableWall, "side">): boolean {
   return side === "rear" || side === "left";
 }
 
-function placeOn({ side, at }: GableWall, along: number): Point {
+function placeOn({ side, at }: Pick<GableWall, "side" | "at">, along: number): Point {
   return sideAxis(side).axis === 0 ? [along, at] : [at, along];
 }
 
@@ -62,7 +62,11 @@ export const VENT_DARK = "#3c3834";
 const LOUVRES = 5;
 const CORNERS = 16;
 
-function ventPieces(wall: GableWall, { along, z, radius }: GableVent): readonly RoofPiece[] {
+/** A vent in a gable, before its wall. */
+export function ventPieces(
+  wall: Pick<GableWall, "side" | "at">,
+  { along, z, radius }: GableVent,
+): readonly RoofPiece[] {
   const out = wall.side === "front" || wall.side === "left" ? -1 : 1;
   const hand = facesBack(wall) ? -1 : 1;
   const piece = (part: RoofPart, before: number, corners: readonly (readonly [beside: number, up: number])[]) => ({

@@ -85,7 +85,12 @@ function slope(roof: PitchedRoof, faces: readonly RoofFace[], foot: number, { ti
 }
 
 /** Lines across a convex polygon, level (axis 1) or upright (axis 0), so far apart from a first one on. */
-function rulings(polygon: readonly PaperPoint[], axis: 0 | 1, first: number, apart: number): readonly PaperPoint[][] {
+export function rulings(
+  polygon: readonly PaperPoint[],
+  axis: 0 | 1,
+  first: number,
+  apart: number,
+): readonly PaperPoint[][] {
   const other = axis === 0 ? 1 : 0;
   const ends = polygon.map((point) => point[axis]);
   const [from, to] = [Math.min(...ends), Math.max(...ends)];
@@ -129,7 +134,7 @@ function gable(wall: GableWall, foot: number, roofing: Roofing): Fixture {
 }
 
 /** A round vent with its frame and louvres. */
-function louvredVent({ along: x, z, radius }: GableVent, { tiles: { wood } }: Roofing): readonly Drawn[] {
+export function louvredVent({ along: x, z, radius }: GableVent, { tiles: { wood } }: Roofing): readonly Drawn[] {
   const slats = [-0.6, -0.3, 0, 0.3, 0.6].map((share): PaperPoint[] => {
     const half = radius * Math.sqrt(1 - share * share);
     return [

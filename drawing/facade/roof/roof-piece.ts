@@ -5,13 +5,26 @@ export type Place = readonly [x: number, y: number, z: number];
 
 /**
  * What a piece of a sloped roof is: `tiles` whatever covers the slopes, `edge` their ends at eaves and verges; `cap` what covers ridges and hips;
- * `board` along eaves and verges, `soffit` the underside between them and the walls; `gable` the wall up to the rafters, `vent` what is dark in its vent and
- * `vent-frame` the frame and louvres of that.
+ * `board` along eaves and verges, `soffit` the boarding between them and the walls, `underside` a slab's plaster there; `gable` the wall up to the rafters,
+ * `vent` what is dark in its vent and `vent-frame` the frame and louvres of that.
  */
-export type RoofPart = "tiles" | "edge" | "cap" | "board" | "soffit" | "gutter" | "gable" | "vent" | "vent-frame";
+export type RoofPart =
+  | "tiles"
+  | "edge"
+  | "cap"
+  | "board"
+  | "soffit"
+  | "underside"
+  | "gutter"
+  | "gable"
+  | "vent"
+  | "vent-frame";
 
 /** A flat convex piece: its corners counter-clockwise as one sees it from outside, and the way that its courses, boards or joints are measured along. */
 export type RoofPiece = { readonly part: RoofPart; readonly corners: readonly Place[]; readonly along: Place };
+
+/** So much of the height of a skirt's boards the ends of its tiles take, mm. */
+export const TILE_ENDS = 40;
 
 /** The piece upright over a line of the plan, seen from the line's right: from one height to another at each end; three-cornered where these are one. */
 export function uprightPiece(

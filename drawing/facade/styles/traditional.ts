@@ -14,12 +14,15 @@ import {
   roomBeside,
   standsFree,
 } from "#drawing/facade/facade.ts";
-import type { Massing } from "#drawing/facade/massing.ts";
+import type { Massing, Solid } from "#drawing/facade/massing.ts";
 import type { Face, Fixture, Material, TileColours } from "#drawing/facade/scene.ts";
+import { freeStretches } from "#drawing/facade/stretches.ts";
 import { floorBands } from "#drawing/facade/styles/floor-bands.ts";
 import { gutterColour } from "#drawing/facade/styles/gutter-colour.ts";
 import { GLASS, recessed, through } from "#drawing/facade/styles/openings.ts";
 import type { Sunshade } from "#drawing/sheet/openings/sunshades.ts";
+import { halfAt } from "#drawing/sheet/skirt/gablet.ts";
+import type { TiledSkirt } from "#drawing/sheet/skirt/tiled-skirt.ts";
 
 const LIME: Material = { name: "Cream lime wash", colour: "#f3e6c8", shade: "#c6b48f" };
 const OXIDE: Material = { name: "Red oxide plinth and bands", colour: "#9a4634", shade: "#6a2d20" };
@@ -29,7 +32,7 @@ const TILES: TileColours = { light: "#c4683f", dark: "#8c4229", joint: "#6f3420"
 const BOARDED: Material = { ...LIME, pattern: { kind: "vertical", spacing: 160, colour: "#d8c9a6" } };
 const POST_DARK = "#4e3018";
 
-/** Tiled slopes, in India with carved eaves, a gable over the entrance side, turned posts, shuttered windows under tiled hoods. */
+/** Tiled slopes, in India a skirt of tiles with carved eaves and a gablet about the terrace; turned posts, shuttered windows under tiled hoods. */
 export const traditional: FacadeStyle = {
   name: "traditional",
   title: "Traditional",
@@ -43,8 +46,8 @@ export const traditional: FacadeStyle = {
   material: (solid, { massing }) => {
     if (solid.part === "railing" || solid.part === "column") return null;
     if (solid.part === "plinth") return OXIDE;
-    // The tiled slopes stand where other styles have a parapet.
-    if (solid.part === "parapet" && solid.level === massing.levels.length) return null;
+    // Abroad tiled slopes hide the parapet of a flat roof.
+    if (solid.part === "parapet" && solid.level === massing.levels.length && massing.skirt === null) return null;
     return LIME;
   },
   garageDoor: { leaf: WOOD, frame: "#5b391d" },
@@ -91,8 +94,14 @@ export const traditional: FacadeStyle = {
         ? { fixtures: [{ y: solid.y1, drawn: timberPost(span, WOOD.colour, POST_DARK, "#8d8578"), body }] }
         : { faces: [{ ...solid, material: LIME, casts: false }] };
     }
+    if (solid.part === "parapet" && solid.level === massing.levels.length && massing.skirt !== null)
+      return { faces: copingOf(solid, massing.skirt, massing.roof) };
     if (solid.part === "upstand" || (solid.part === "parapet" && solid.level < massing.levels.length)) {
       return { faces: [block([solid.x1, solid.x2], [solid.y1 - 40, solid.y2], [solid.z2 - 80, solid.z2], OXIDE)] };
+    }
+    if (solid.part === "headroom" && massing.skirt !== null) {
+      const { x1, x2, y1, y2, z2 } = solid;
+      return { faces: [block([x1 - 60, x2 + 60], [y1 - 60, y2 + 60], [z2 - 150, z2], OXIDE)] };
     }
     if (solid.part === "headroom") {
       const slope = { x1: solid.x1 - 250, x2: solid.x2 + 250, z1: solid.z2 - 100, z2: solid.z2 + 450 };
@@ -114,14 +123,15 @@ export const traditional: FacadeStyle = {
     tiles: TILES,
     finish: TILE_FINISH,
     course: { height: 290, length: 230, rolls: true },
-    gable: BOARDED,
+    gable: region === "in" ? LIME : BOARDED,
     gutter: gutterColour(region, TILES.wood),
   }),
-  ridge: ({ massing }) => Math.max(...roofsBehind(massing.eaves).map((eave) => massing.roof + riseOf(eave))),
+  ridge: ({ massing }) =>
+    massing.skirt === null ? Math.max(...roofsBehind(massing.eaves).map((eave) => massing.roof + riseOf(eave))) : null,
   extras: (facade) => {
     const { massing, crown } = facade;
     const beside = [...lowerSlope(facade), ...facade.plain.map(trellis)];
-    if (massing.pitched !== null) return { fixtures: beside };
+    if (massing.pitched !== null || massing.skirt !== null) return { fixtures: beside };
     const roofs = roofsBehind(massing.eaves);
     const gable = {
       x1: crown.x1 - 200,
@@ -149,6 +159,18 @@ export const traditional: FacadeStyle = {
 /** Whether eaves boards have a carved edge and gables a finial: so they are built in India; abroad such a house would be taken for one of there. */
 function isCarved({ plan }: Facade): boolean {
   return plan.brief.region === "in";
+}
+
+/** The coping of the parapet about a terrace, left out where the gablet's tiles lie over it. */
+function copingOf({ x1, x2, y1, y2, z2 }: Solid, { gablet }: TiledSkirt, roof: number): readonly Face[] {
+  const height = 80;
+  const band = (from: number, to: number) => block([from, to], [y1 - 40, y2 + 40], [z2 - height, z2], OXIDE);
+  if (gablet === null || y1 !== gablet.face || x2 - x1 < y2 - y1) return [band(x1, x2)];
+  const half = halfAt(gablet, z2 - roof - height);
+  const taken = { x1: gablet.middle - half, x2: gablet.middle + half };
+  return freeStretches({ x1, x2 }, x1 < gablet.middle && gablet.middle < x2 ? [taken] : []).map((one) =>
+    band(one.x1, one.x2),
+  );
 }
 
 /** Tiles over a window or a door. */

@@ -83,12 +83,14 @@ function outlineEdge({ site }: Plan, wall: Edge, index: number, all: readonly Ed
   };
 }
 
-function sideOf([x, y]: Point): SideName {
+/** The side of the house that a wall is on which looks that way. */
+export function sideOf([x, y]: Point): SideName {
   if (x !== 0) return x > 0 ? "right" : "left";
   return y > 0 ? "rear" : "front";
 }
 
-function groundBefore(plot: Box, side: SideName, [x, y]: Point): number {
+/** How far the plot goes on before a wall of a side. mm */
+export function groundBefore(plot: Box, side: SideName, [x, y]: Point): number {
   return { front: y - plot.y1, rear: plot.y2 - y, left: x - plot.x1, right: plot.x2 - x }[side];
 }
 

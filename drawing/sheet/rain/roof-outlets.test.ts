@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lookAt } from "#drawing/fixtures/look-at.ts";
+import { lookAt, type SeenPath } from "#drawing/fixtures/look-at.ts";
 import { twoStorey30x60 } from "#drawing/fixtures/two-storey-30x60.ts";
 import { headroomBoxes } from "#drawing/sheet/headroom/stairs-to-roof.ts";
 import { beforeDoors } from "#drawing/sheet/headroom/ways-out.ts";
@@ -174,6 +174,13 @@ test.each(Object.entries(roofs))("all of the roof of %s falls to an outlet, none
   expect(catchments.map(({ outlet }) => outlet.pipe).sort()).toEqual(outlets.map(({ pipe }) => pipe).sort());
 });
 
+/** The arrows on a roof's floor: those down the tiles about it lie beyond its walls. */
+const fallsOn = (plan: Plan, paths: readonly SeenPath[]) =>
+  paths.filter(
+    ({ stroke, fill, loops }) =>
+      stroke === PENS.opening && !fill && isOnRoof(roofOutline(plan), loops[0]?.[0] ?? [0, 0]),
+  );
+
 test.each(Object.entries(roofs))(
   "on the roof of %s each arrow lies on its outlet's floor, off ridges, rooms, words and other arrows, with its slope",
   (_, plan) => {
@@ -181,7 +188,7 @@ test.each(Object.entries(roofs))(
     const { paths, words } = lookAt(sheet);
     const roof = roofOutline(plan);
     const { catchments, ridges } = drain(roof, headroomBoxes(plan), roofOutlets(plan));
-    const arrows = paths("A-FLOR").filter(({ stroke, fill }) => stroke === PENS.opening && !fill);
+    const arrows = fallsOn(plan, paths("A-FLOR"));
     const [x0, y0] = sheet.origin ?? [0, 0];
     const texts = sheet.marks
       .filter((mark) => mark.kind === "text" && mark.layer === "A-ANNO-TEXT")
@@ -214,7 +221,7 @@ test("every arrow of the fall ends at an outlet, and every pipe has its name", (
     const sheet = drawRoofSheet(plan, block, typesetter);
     const { paths, words } = lookAt(sheet);
     const outlets = roofOutlets(plan);
-    const arrows = paths("A-FLOR").filter(({ stroke, fill }) => stroke === PENS.opening && !fill);
+    const arrows = fallsOn(plan, paths("A-FLOR"));
     expect(arrows.length).toBe(outlets.length);
     for (const { loops } of arrows) {
       const [x, y] = loops[0]?.[1] ?? [0, 0];

@@ -5,20 +5,21 @@ import { SIDES, sideAxis } from "#drawing/sheet/house/sides.ts";
 import { chainMarks } from "#drawing/sheet/page/draw-chain.ts";
 import type { Frame } from "#drawing/sheet/page/frame.ts";
 import type { LabelSpace } from "#drawing/sheet/page/label-space.ts";
-import type { PlanRounding } from "#drawing/sheet/page/rounding.ts";
+import type { AxisRounding, PlanRounding } from "#drawing/sheet/page/rounding.ts";
 import type { Mark } from "#drawing/sheet/page/sheet.ts";
 import type { Units } from "#drawing/sheet/page/units.ts";
 import { GUTTER } from "#drawing/sheet/pitched/gutter.ts";
 import { pitchedRoof } from "#drawing/sheet/pitched/pitched-roof.ts";
 import { axisEnds, type Box, boxAround, growBox, hullOf } from "#drawing/sheet/shapes/box.ts";
 import { distinct } from "#drawing/sheet/shapes/rectilinear.ts";
+import { tiledSkirt } from "#drawing/sheet/skirt/tiled-skirt.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
-import type { Polygon } from "#planner/geometry/point.ts";
+import type { Point, Polygon } from "#planner/geometry/point.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 
 /**
- * On each side the rooms over the stairs where they are near, the corners of the roof and of roofs below, and their whole length. Of a sloped roof the corners
- * of the walls, with the eaves or verges at both ends.
+ * On each side the rooms over the stairs where they are near, the corners of the roof and of roofs below, and their whole length. Of a sloped roof, and of
+ * tiles about a terrace, the corners of the walls, with the eaves or verges at both ends.
  */
 export function drawRoofChains(
   plan: Plan,
@@ -31,10 +32,12 @@ export function drawRoofChains(
   space: LabelSpace,
 ): readonly Mark[] {
   const corners = [...roof, ...roofsBelow(plan, plan.levels.length).map(({ polygon }) => polygon)].flat();
-  const eaves = pitchedRoof(plan)?.outline.flat() ?? [];
+  const skirt = tiledSkirt(plan);
+  const eaves = (pitchedRoof(plan) ?? skirt)?.outline.flat() ?? [];
   const built = boxAround([...corners, ...eaves]);
   // Chains of a sloped roof begin outside of its gutters.
   const beyond = eaves.length > 0 ? hullOf([extent, growBox(built, GUTTER)]) : extent;
+  const rounded = skirt === null ? rounding : withReach(rounding, corners, skirt.reach, units);
   const drawn = SIDES.flatMap((side) => {
     const { axis } = sideAxis(side);
     const ends = axisEnds(built, axis);
@@ -42,7 +45,21 @@ export function drawRoofChains(
     const rooms = headroomIsNear(plan, side, extent) ? headroomStops(plan, axis) : [];
     const wanted = [rooms, all, [...ends]].filter((stops, at, every) => stops.length > (at < every.length - 1 ? 2 : 1));
     const place = { beyond, measured: built };
-    return drawSideChains(side, wanted, place, frame, rounding, units, typesetter, space);
+    return drawSideChains(side, wanted, place, frame, rounded, units, typesetter, space);
   });
   return chainMarks(drawn);
+}
+
+/** The rounding with which a skirt's eaves are as far before each wall as its notes say. */
+function withReach(rounding: PlanRounding, corners: readonly Point[], reach: number, { grain }: Units): PlanRounding {
+  const [along, away] = ([0, 1] as const).map((axis): AxisRounding => {
+    const round = rounding[axis];
+    const walls = corners.map((point) => point[axis]);
+    return (at) => {
+      if (walls.includes(at)) return round(at);
+      const wall = walls.find((one) => Math.abs(Math.abs(at - one) - reach) < 1);
+      return wall === undefined ? round(at) : round(wall) + Math.sign(at - wall) * Math.round(reach / grain);
+    };
+  }) as [AxisRounding, AxisRounding];
+  return [along, away];
 }

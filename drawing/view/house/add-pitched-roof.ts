@@ -61,6 +61,7 @@ function surfacesOf({
     cap: surfaceOf(dark, "matt", { kind: "vertical", spacing: CAP, colour: joint }),
     board: plain(wood),
     soffit: plain(wood),
+    underside: materialSurface(gable),
     gutter: plain(gutter),
     gable: materialSurface(gable),
     vent: plain(VENT_DARK),

@@ -97,7 +97,11 @@ function sideScene(plan: Plan, turned: Plan, style: FacadeStyle, flank: Flank): 
     .flatMap((level) => sunshades(plan, level, style.name))
     .filter(({ side }) => side === flank)
     .map((shade) => ({ ...shade, side: "front" as const, box: turnedBox(flank, shade.box) }));
-  const additions = built.solids.flatMap((solid) => [
+  // The front has the coping of a terrace all around.
+  const isTerrace = ({ part, level }: Solid) =>
+    built.skirt !== null && part === "parapet" && level === built.levels.length;
+  const dressed = built.solids.filter((solid) => !isTerrace(solid));
+  const additions = dressed.flatMap((solid) => [
     ...(DRESSED.includes(solid.part) ? [style.detail(solid, facade)] : []),
     ...solid.openings.map((opening) =>
       drawnOpening(

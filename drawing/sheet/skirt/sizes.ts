@@ -1,0 +1,8 @@
+/** How steep the tiles of a skirt lie, and those of the gablet in it: degrees. */
+export const STEEP = { skirt: 60, gablet: 45 } as const;
+/** Square to the tiles: the slab, and the battens and tiles on it; the board along the eaves hangs so far down from the tiles. mm */
+export const SKIRT_SLAB = 100;
+export const SKIRT_TILES = 75;
+export const SKIRT_BOARD = 160;
+/** From the top of the gablet's tiles to the underside of its slab, upright. mm */
+export const GABLET_DEPTH = (SKIRT_TILES + SKIRT_SLAB) * Math.SQRT2;
