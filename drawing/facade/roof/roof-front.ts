@@ -15,7 +15,7 @@ import { besideEdge, chordOf, edgesOf, outerEdge } from "#drawing/sheet/shapes/e
 import type { Point } from "#planner/geometry/point.ts";
 
 /** Tiles along a ridge, a hip and over a verge are so wide in the elevation, mm. */
-const RIDGE = 110;
+export const RIDGE = 110;
 /** A gutter goes on beyond the end of its eaves by so much, mm. */
 const GUTTER_END = 30;
 
@@ -193,7 +193,7 @@ function frontOf({ faces }: PitchedRoof, { from, to }: Crease): boolean {
 }
 
 /** A strip along a line, so wide on each side of it. */
-function band(from: PaperPoint, to: PaperPoint, half: number, colour: string): Drawn {
+export function band(from: PaperPoint, to: PaperPoint, half: number, colour: string): Drawn {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const [nx, nz] = [(-(to[1] - from[1]) / length) * half, ((to[0] - from[0]) / length) * half];
   return shape(

@@ -2,7 +2,7 @@ import { FINE, LINE, lines, rect, shape } from "#drawing/facade/details/draw.ts"
 import { scallops } from "#drawing/facade/details/roofs.ts";
 import { block, type Roofing } from "#drawing/facade/facade.ts";
 import { FINIAL, rosetteOf, VERGE } from "#drawing/facade/roof/gablet-pieces.ts";
-import { louvredVent, rulings } from "#drawing/facade/roof/roof-front.ts";
+import { band, louvredVent, RIDGE, rulings } from "#drawing/facade/roof/roof-front.ts";
 import { TILE_ENDS } from "#drawing/facade/roof/roof-piece.ts";
 import { SKIRT_CAP } from "#drawing/facade/roof/skirt-pieces.ts";
 import type { Drawn, Face, Fixture, Scene } from "#drawing/facade/scene.ts";
@@ -13,9 +13,6 @@ import { boxAround } from "#drawing/sheet/shapes/box.ts";
 import { type Gablet, halfAt, standsIn } from "#drawing/sheet/skirt/gablet.ts";
 import { SKIRT_BOARD } from "#drawing/sheet/skirt/sizes.ts";
 import type { SkirtEdge, TiledSkirt } from "#drawing/sheet/skirt/tiled-skirt.ts";
-
-/** A tile over a hip or a verge is so wide in the elevation, mm. */
-const RIDGE = 110;
 
 /** What one sees from the road of a skirt of tiles, `roof` mm above it: the stretches towards it and the gablet; and what throws their shadows. */
 export function skirtFront(skirt: TiledSkirt, roof: number, roofing: Roofing): Pick<Scene, "faces" | "fixtures"> {
@@ -56,7 +53,7 @@ function stretch(skirt: TiledSkirt, edge: SkirtEdge, roof: number, roofing: Roof
     parts.flatMap((part) => rulings(part, axis, first, apart));
   const hips = ([0, 1] as const).flatMap((end): readonly Drawn[] => {
     const [x, z] = [edge.eaves[end][0], edge.wall[end][0]];
-    return Math.abs(x - z) < 1 || isValley(edge, end) ? [] : [strip([x, foot], [z, top], RIDGE / 2, tiles.dark)];
+    return Math.abs(x - z) < 1 || isValley(edge, end) ? [] : [band([x, foot], [z, top], RIDGE / 2, tiles.dark)];
   });
   const spans = parts.map((part) => ({
     low: [part[0]?.[0] ?? left, part[1]?.[0] ?? right] as const,
@@ -104,22 +101,6 @@ function partsOf({ foot, top, gablet }: TiledSkirt, edge: SkirtEdge, roof: numbe
   return [part([from, middle - low], [first, middle - high]), part([middle + low, to], [middle + high, last])];
 }
 
-/** A strip along a line, so wide on each side of it. */
-function strip(from: PaperPoint, to: PaperPoint, half: number, colour: string): Drawn {
-  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
-  const [nx, nz] = [(-(to[1] - from[1]) / length) * half, ((to[0] - from[0]) / length) * half];
-  return shape(
-    [
-      [from[0] - nx, from[1] - nz],
-      [to[0] - nx, to[1] - nz],
-      [to[0] + nx, to[1] + nz],
-      [from[0] + nx, from[1] + nz],
-    ],
-    colour,
-    FINE,
-  );
-}
-
 /** The gablet's wall with its louvres, and before it the verge with the finial. */
 function gabletFixtures(gablet: Gablet, { foot }: TiledSkirt, roof: number, roofing: Roofing): readonly Fixture[] {
   const { middle, half, ridge, eaves, face } = gablet;
@@ -129,7 +110,7 @@ function gabletFixtures(gablet: Gablet, { foot }: TiledSkirt, roof: number, roof
   const under = ridge - VERGE / 2;
   const verges = ([-1, 1] as const).flatMap((hand): readonly Drawn[] => {
     const low: PaperPoint = [middle + hand * half, roof + foot];
-    const band = (above: number, below: number, colour: string) =>
+    const verge = (above: number, below: number, colour: string) =>
       shape(
         [
           [low[0], low[1] - below],
@@ -140,7 +121,7 @@ function gabletFixtures(gablet: Gablet, { foot }: TiledSkirt, roof: number, roof
         colour,
         LINE,
       );
-    return [band(0, VERGE, tiles.wood), band(30, TILE_ENDS, hand < 0 ? tiles.light : tiles.dark)];
+    return [verge(0, VERGE, tiles.wood), verge(30, TILE_ENDS, hand < 0 ? tiles.light : tiles.dark)];
   });
   const post = [...FINIAL.map(([wide, over]): PaperPoint => [middle - wide, apex + over])].concat(
     FINIAL.map(([wide, over]): PaperPoint => [middle + wide, apex + over]).reverse(),
