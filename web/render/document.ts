@@ -38,7 +38,7 @@ export function renderDocument(parts: DocumentParts): string {
 /** The same in three pieces, so that the styles in the middle, which many pages share, need not be encoded again. */
 export function documentParts(parts: DocumentParts): readonly [before: string, css: string, after: string] {
   const address = parts.origin + parts.pathname;
-  const before = `<!doctype html><html lang="${localeTag(parts.language, parts.region)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><link rel="expect" href="#main" blocking="render"><title>${escapeHtml(parts.title)}</title><meta name="description" content="${escapeHtml(parts.description)}">${
+  const before = `<!doctype html><html lang="${localeTag(parts.language, parts.region)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><link rel="expect" href="#main" blocking="render"><title>${escapeHtml(parts.title)}</title>${
     parts.indexable ? indexing(parts, address) : '<meta name="robots" content="noindex">'
   }<meta name="color-scheme" content="light dark"><meta name="theme-color" content="#0f4c5c"><link rel="icon" href="${ICON}">${parts.head ?? ""}<style>`;
   const after = `</style></head><body><div id="app">${parts.body}</div>${scripts(parts)}</body></html>`;
@@ -58,8 +58,9 @@ export function cspHash(text: string): string {
 /** A plan and a front of the region's own, as its households build (`npm run samples` draws them). */
 const SHARED_PICTURES = { in: "shared.jpg", us: "shared-us.jpg", uk: "shared-uk.jpg" } as const;
 
+/** What search engines and those who share a link are told. */
 function indexing(parts: DocumentParts, address: string): string {
-  return `${addresses(parts)}<meta property="og:type" content="website"><meta property="og:site_name" content="HomePlan"><meta property="og:title" content="${escapeHtml(parts.title)}"><meta property="og:description" content="${escapeHtml(parts.description)}"><meta property="og:url" content="${escapeHtml(address)}"><meta property="og:image" content="${escapeHtml(parts.origin)}/pictures/${SHARED_PICTURES[parts.region]}"><meta property="og:image:width" content="1200"><meta property="og:image:height" content="630"><meta name="twitter:card" content="summary_large_image">`;
+  return `<meta name="description" content="${escapeHtml(parts.description)}">${addresses(parts)}<meta property="og:type" content="website"><meta property="og:site_name" content="HomePlan"><meta property="og:title" content="${escapeHtml(parts.title)}"><meta property="og:description" content="${escapeHtml(parts.description)}"><meta property="og:url" content="${escapeHtml(address)}"><meta property="og:image" content="${escapeHtml(parts.origin)}/pictures/${SHARED_PICTURES[parts.region]}"><meta property="og:image:width" content="1200"><meta property="og:image:height" content="630"><meta name="twitter:card" content="summary_large_image">`;
 }
 
 /** For how many pages the links below are kept: more than the site has; the bound is for requests that name ever new hosts. */

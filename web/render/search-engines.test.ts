@@ -19,11 +19,13 @@ test("search engines get canonical, hreflang and a sitemap, and no visitor's own
   expect(html.match(/hreflang=/g)).toHaveLength(9);
   const shared = /property="og:image" content="https:\/\/plans\.example(\/pictures\/[^"]+)"/.exec(html)?.[1] ?? "";
   expect(existsSync(`content${shared}`)).toBe(true);
-  expect(await (await ask("/response/form_one_1?Rx=r")).text()).toContain('content="noindex"');
+  const own = await (await ask("/response/form_one_1?Rx=r")).text();
+  expect(own).toContain('content="noindex"');
+  expect(own).not.toContain('name="description"');
   expect(await (await ask("/sitemap.xml")).text()).toContain("<loc>https://plans.example/uk/refund-policy</loc>");
   const robots = await (await ask("/robots.txt")).text();
-  for (const own of ["/response/", "/delivery/", "/thank-you"])
-    for (const prefix of ["", "/us", "/uk"]) expect(robots).toContain(`Disallow: ${prefix}${own}\n`);
+  for (const kept of ["/response/", "/delivery/", "/thank-you"])
+    for (const prefix of ["", "/us", "/uk"]) expect(robots).toContain(`Disallow: ${prefix}${kept}\n`);
   expect(robots).toContain("Disallow: /mmhpay\n");
   expect(html).toContain('<meta property="og:url" content="https://plans.example/">');
   expect(html).toContain('<meta name="twitter:card" content="summary_large_image">');
