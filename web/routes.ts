@@ -1,5 +1,3 @@
-import { TIME_ZONES } from "#content/time-zones.ts";
-
 /** The map of the site: which screen answers which path, in every region. */
 export const SCREENS = [
   "survey",
@@ -22,14 +20,12 @@ export type RegionFacts = {
   readonly currency: "INR" | "USD" | "EUR";
   /** The contact form asks for an e-mail address, and the code screen shows the red notice. */
   readonly asksEmail: boolean;
-  /** The time zone of its dates. */
-  readonly timeZone: string;
 };
 
 export const REGION_FACTS: Readonly<Record<Region, RegionFacts>> = {
-  in: { prefix: "", dialCode: "+91", currency: "INR", asksEmail: false, timeZone: TIME_ZONES.in },
-  us: { prefix: "/us", dialCode: "+1", currency: "USD", asksEmail: true, timeZone: TIME_ZONES.us },
-  uk: { prefix: "/uk", dialCode: "+44", currency: "EUR", asksEmail: true, timeZone: TIME_ZONES.uk },
+  in: { prefix: "", dialCode: "+91", currency: "INR", asksEmail: false },
+  us: { prefix: "/us", dialCode: "+1", currency: "USD", asksEmail: true },
+  uk: { prefix: "/uk", dialCode: "+44", currency: "EUR", asksEmail: true },
 };
 
 type ScreenPath = { readonly screen: ScreenName; readonly path: string };

@@ -1,12 +1,13 @@
 import type { DeliveryData } from "#calls/delivery.ts";
 import type { DrawingKey } from "#content/drawing-words.ts";
+import { TIME_ZONES } from "#content/time-zones.ts";
 import { Correction } from "#web/delivery/correction.tsx";
 import { formatOf, handedTo, type Reader, type Sheet, sheetsOf } from "#web/delivery/sheets.ts";
 import { DrawingWords } from "#web/design/drawing-words.tsx";
 import { Header } from "#web/design/header.tsx";
 import { levelKey } from "#web/design/level-key.ts";
 import { useSite, useWords } from "#web/render/page-context.tsx";
-import { inRegion, REGION_FACTS } from "#web/routes.ts";
+import { inRegion } from "#web/routes.ts";
 import { localeTag } from "#web/words/language.ts";
 
 /** `drawn`: the key to the words on the drawings; null where there is none. */
@@ -32,7 +33,7 @@ function Files({ data }: { readonly data: ShownDelivery }) {
   const options = known.toSorted((one, other) => one - other);
   // What belongs to the whole order, its invoice, has option 0 and comes last.
   const papers = sheetsOf(data.files, 0);
-  const { timeZone } = REGION_FACTS[region];
+  const timeZone = TIME_ZONES[region];
   const date = new Intl.DateTimeFormat(localeTag(language, region), { dateStyle: "long", timeZone });
   // No line breaks within a date.
   const until = date.format(new Date(data.expiresAt)).replaceAll(" ", "\u00a0");

@@ -1,6 +1,8 @@
-const ROTATION = { S: 0, SE: 45, E: 90, NE: 135, N: 180, NW: 225, W: 270, SW: 315 } as const;
+/** The directions of a compass, an eighth of a turn apart, clockwise from north. */
+export const ROSE: readonly string[] = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"];
 
-/** Degrees clockwise that turn the rose so that the chosen direction lies at the bottom, where the road is drawn. */
+/** Degrees clockwise that turn the rose so that the chosen direction lies at the bottom, where the road is drawn; 0 for what is no direction. */
 export function compassRotation(direction: string): number {
-  return Object.hasOwn(ROTATION, direction) ? ROTATION[direction as keyof typeof ROTATION] : 0;
+  const eighths = ROSE.indexOf(direction);
+  return eighths < 0 ? 0 : (540 - eighths * 45) % 360;
 }

@@ -1,7 +1,5 @@
 import { useWords } from "#web/render/page-context.tsx";
-import { compassRotation } from "#web/survey/compass-rotation.ts";
-
-const ROSE = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"] as const;
+import { compassRotation, ROSE } from "#web/survey/compass-rotation.ts";
 
 type CompassProps = {
   readonly direction: string;

@@ -1,8 +1,7 @@
-import type { ShownQuestion } from "#content/survey/localise.ts";
 import type { SurveyData } from "#web/survey/load.ts";
 
-const FIRST_WAIT_MS = 500;
-const LONGEST_WAIT_MS = 8000;
+/** How long is waited before questions that did not come are asked for again. */
+const AGAIN_MS = 1000;
 /** A phone that changes its network may leave a request without an answer for good. */
 const LONGEST_ANSWER_MS = 20_000;
 
@@ -14,21 +13,15 @@ export function withoutQuestions(data: SurveyData | null): SurveyData | null {
 /** The data with all its questions. Without them there is no survey to wake, so they are asked for until they come. */
 export async function withAllQuestions(data: SurveyData | null): Promise<SurveyData | null> {
   if (!data) return null;
-  const { language, region } = data;
-  let asked = window.later;
-  for (let wait = FIRST_WAIT_MS; ; wait = Math.min(wait * 2, LONGEST_WAIT_MS)) {
-    const questions = asked && (await Promise.race([questionsIn(asked), pause(LONGEST_ANSWER_MS)]).catch(() => null));
+  const ask = () => fetch(`/survey-questions/${data.region}/${data.language}.json`);
+  for (let asked = window.later ?? ask(); ; asked = ask()) {
+    const answer = asked.then((response) => (response.ok ? response.json() : null));
+    const questions = await Promise.race([answer, pause(LONGEST_ANSWER_MS)]).catch(() => null);
     if (questions) return { ...data, questions };
-    if (asked) await pause(wait);
-    asked = fetch(`/survey-questions/${region}/${language}.json`);
+    await pause(AGAIN_MS);
   }
 }
 
-async function questionsIn(asked: Promise<Response>): Promise<readonly ShownQuestion[] | null> {
-  const answer = await asked;
-  return answer.ok ? answer.json() : null;
-}
-
-function pause(ms: number): Promise<undefined> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
+function pause(ms: number): Promise<null> {
+  return new Promise((resolve) => setTimeout(resolve, ms, null));
 }
