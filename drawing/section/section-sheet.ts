@@ -22,6 +22,7 @@ import { stairsSeen } from "#drawing/section/section-stairs.ts";
 import { seenBeyond } from "#drawing/section/seen-beyond.ts";
 import { terraceFinish } from "#drawing/sheet/headroom/ways-out.ts";
 import { writtenHeight } from "#drawing/sheet/heights/written-heights.ts";
+import { boxesAlong } from "#drawing/sheet/page/aslant.ts";
 import { allToPaper, boxToPaper, type Frame, toPaper } from "#drawing/sheet/page/frame.ts";
 import { createLabelSpace, type LabelSpace } from "#drawing/sheet/page/label-space.ts";
 import { layoutFor, type Margins, scaleText } from "#drawing/sheet/page/layout.ts";
@@ -211,16 +212,10 @@ function takeSectionSpace(boxes: readonly Box[], frame: Frame, space: LabelSpace
   for (const box of boxes) space.block(growBox(boxToPaper(frame, box), 0.2));
 }
 
-/** Boxes so far apart keep words off a part that lies aslant, mm on paper. */
-const ASLANT = 0.5;
+/** Words keep so far off what is cut aslant, mm on paper. */
+const BESIDE_ASLANT = 0.2;
 
 function blockAslant(part: Polygon, frame: Frame, space: LabelSpace): void {
-  for (const [from, to] of edgesOf(allToPaper(frame, part))) {
-    const count = Math.max(1, Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / ASLANT));
-    for (let step = 0; step <= count; step += 1) {
-      const share = step / count;
-      const [x, y] = [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
-      space.block(growBox({ x1: x, x2: x, y1: y, y2: y }, ASLANT / 2 + 0.2));
-    }
-  }
+  for (const [from, to] of edgesOf(allToPaper(frame, part)))
+    for (const box of boxesAlong(from, to, BESIDE_ASLANT)) space.block(box);
 }

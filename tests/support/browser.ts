@@ -18,8 +18,8 @@ let visitors = 0;
 
 /**
  * A browser and an address of its own for one visitor; `faults` collects script errors and what the console calls an error.
- * The browser of a visitor who comes within a test closes with it, that of one who comes before a file's tests after them: the clocks of pages that stay open slow the tests
- * that follow.
+ * The browser of a visitor who comes within a test closes with it, that of one who comes before a file's tests after them: the clocks of
+ * pages that stay open slow the tests that follow.
  */
 export async function visitor(options: BrowserContextOptions = {}): Promise<Visitor> {
   visitors += 1;

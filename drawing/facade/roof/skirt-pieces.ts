@@ -1,7 +1,8 @@
-import { capOver, unit } from "#drawing/facade/roof/cap-over.ts";
+import { capOver } from "#drawing/facade/roof/cap-over.ts";
 import { gabletPieces } from "#drawing/facade/roof/gablet-pieces.ts";
 import { type Place, type RoofPart, type RoofPiece, TILE_ENDS } from "#drawing/facade/roof/roof-piece.ts";
 import { outerEdge } from "#drawing/sheet/shapes/edges.ts";
+import { unit } from "#drawing/sheet/shapes/vec.ts";
 import { halfAt, standsIn } from "#drawing/sheet/skirt/gablet.ts";
 import { GABLET_DEPTH } from "#drawing/sheet/skirt/sizes.ts";
 import { inFromEaves, type SkirtEdge, skirtProfile, type TiledSkirt } from "#drawing/sheet/skirt/tiled-skirt.ts";

@@ -1,10 +1,12 @@
-import { allToPaper, boxToPaper, type Frame, toPaper } from "#drawing/sheet/page/frame.ts";
+import { boxesAlong, pointsAlong } from "#drawing/sheet/page/aslant.ts";
+import { allToPaper, type Frame, toPaper } from "#drawing/sheet/page/frame.ts";
 import { cheapest, type LabelSpace } from "#drawing/sheet/page/label-space.ts";
 import { path, polygon, polylineContour, rectangle, type TextMark, text } from "#drawing/sheet/page/marks.ts";
 import { PAPER, PENS } from "#drawing/sheet/page/pens.ts";
 import type { Mark, PaperPoint } from "#drawing/sheet/page/sheet.ts";
 import { textBox } from "#drawing/sheet/page/text-box.ts";
 import { fallArrow } from "#drawing/sheet/rain/draw-outlet.ts";
+import { overhangBox } from "#drawing/sheet/roof/draw-sloped-roof.ts";
 import { type Box, boxAround, growBox } from "#drawing/sheet/shapes/box.ts";
 import { type Edge, outerEdge } from "#drawing/sheet/shapes/edges.ts";
 import { type Gablet, halfAt, standsIn } from "#drawing/sheet/skirt/gablet.ts";
@@ -16,8 +18,6 @@ import type { Point } from "#planner/geometry/point.ts";
 /** What it costs to write over the lines of a skirt, and paper on both sides of them, mm. */
 const OVER = 8;
 const BESIDE = 0.3;
-/** Lines aslant are kept free by boxes so far apart, and the tiles' courses are left out in steps so long where words stand. mm on paper */
-const STEP = 0.5;
 /** The tiles are drawn in so many courses between eaves and parapet. */
 const COURSES = 5;
 
@@ -65,25 +65,14 @@ function gabletLines(gablet: Gablet, foot: number, top: number, parapet: number)
 
 /** What a skirt covers on paper before each edge: what lies below it has its name elsewhere. */
 export function skirtBands({ edges }: TiledSkirt, frame: Frame): readonly Box[] {
-  return edges
-    .filter(({ tiled }) => tiled)
-    .map(({ wall, eaves }) => growBox(boxToPaper(frame, boxAround([...wall, ...eaves])), BESIDE));
+  return edges.filter(({ tiled }) => tiled).map(({ wall, eaves }) => overhangBox(wall, eaves, frame));
 }
 
 /** Keeps words off a skirt's lines. */
 export function avoidSkirt(skirt: TiledSkirt, frame: Frame, space: LabelSpace): void {
   const { eaves, corners, onGablet } = linesOf(skirt);
   for (const [from, to] of [...eaves, ...corners, ...onGablet])
-    for (const at of pointsAlong(toPaper(frame, from), toPaper(frame, to)))
-      space.avoid(growBox(boxAround([at]), BESIDE + STEP / 2), OVER);
-}
-
-function pointsAlong([ax, ay]: Point, [bx, by]: Point): readonly Point[] {
-  const count = Math.max(1, Math.ceil(Math.hypot(bx - ax, by - ay) / STEP));
-  return Array.from({ length: count + 1 }, (_, step) => [
-    ax + ((bx - ax) * step) / count,
-    ay + ((by - ay) * step) / count,
-  ]);
+    for (const box of boxesAlong(toPaper(frame, from), toPaper(frame, to), BESIDE)) space.avoid(box, OVER);
 }
 
 /** A skirt of tiles as one looks down on it: eaves, hips and valleys, and its gablet, over what lies below. */
