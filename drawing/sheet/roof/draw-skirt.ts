@@ -9,7 +9,7 @@ import { fallArrow } from "#drawing/sheet/rain/draw-outlet.ts";
 import { overhangBox } from "#drawing/sheet/roof/draw-sloped-roof.ts";
 import { type Box, boxAround, growBox } from "#drawing/sheet/shapes/box.ts";
 import { type Edge, outerEdge } from "#drawing/sheet/shapes/edges.ts";
-import { type Gablet, halfAt, standsIn } from "#drawing/sheet/skirt/gablet.ts";
+import { besideGablet, type Gablet, halfAt, standsIn } from "#drawing/sheet/skirt/gablet.ts";
 import { STEEP } from "#drawing/sheet/skirt/sizes.ts";
 import { inFromEaves, type SkirtEdge, type TiledSkirt } from "#drawing/sheet/skirt/tiled-skirt.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
@@ -23,16 +23,7 @@ const COURSES = 5;
 
 /** The lines of a skirt in plan: its eaves, its hips or valleys, and those of its gablet. */
 function linesOf({ edges, gablet, foot, top, parapet }: TiledSkirt) {
-  const eaves = edges
-    .filter(({ tiled }) => tiled)
-    .flatMap((edge): readonly Edge[] => {
-      const [from, to] = edge.eaves;
-      if (gablet === null || !standsIn(gablet, edge)) return [[from, to]];
-      return [
-        [from, [gablet.middle - halfAt(gablet, foot), gablet.eaves]],
-        [[gablet.middle + halfAt(gablet, foot), gablet.eaves], to],
-      ];
-    });
+  const eaves = edges.filter(({ tiled }) => tiled).flatMap((edge) => besideGablet({ gablet }, edge, edge.eaves, foot));
   const corners = edges.flatMap(({ tiled, wall, eaves: [from, to] }): readonly Edge[] =>
     tiled
       ? [
@@ -98,15 +89,9 @@ export function drawCourses(skirt: TiledSkirt, frame: Frame, space: LabelSpace):
   const onEdges = edges
     .filter(({ tiled }) => tiled)
     .flatMap((edge) =>
-      rows.flatMap((share): readonly Edge[] => {
-        const [from, to] = [inFromEaves(skirt, edge, 0, share * reach), inFromEaves(skirt, edge, 1, share * reach)];
-        if (gablet === null || !standsIn(gablet, edge)) return [[from, to]];
-        const half = halfAt(gablet, foot + (top - foot) * share);
-        return [
-          [from, [gablet.middle - half, from[1]]],
-          [[gablet.middle + half, to[1]], to],
-        ];
-      }),
+      rows.flatMap((share) =>
+        besideGablet(skirt, edge, inFromEaves(skirt, edge, share * reach), foot + (top - foot) * share),
+      ),
     );
   const onGablet = gablet === null ? [] : gabletCourses(gablet, skirt);
   const parts = [...onEdges, ...onGablet].flatMap((edge) => freeParts(allToPaper(frame, edge), space));
