@@ -1,4 +1,4 @@
-import { drawLevelMarks, LEVEL_LINE, type LevelMark } from "#drawing/facade/level-marks.ts";
+import { drawLevelMarks, LEVEL_LINE, type LevelMark, skirtMarks } from "#drawing/facade/level-marks.ts";
 import { massing } from "#drawing/facade/massing.ts";
 import { cutBodies } from "#drawing/section/cut-bodies.ts";
 import { cutRoof } from "#drawing/section/cut-roof.ts";
@@ -123,6 +123,7 @@ export function drawSectionSheet(plan: Plan, block: TitleBlock, typesetter: Type
   const say = (words: string) => regionalText(plan.brief.region, words);
   const { cut, bodies, beyond, shades, roof, roofLines, skirts, skirtBehind, built, drawn, layout, name } =
     laidOut(plan);
+  const house = massing(plan);
   const { flights, landings } = stairsSeen(plan, cut);
   const { frame } = layout;
   const [left, bottom] = toPaper(frame, [drawn.x1, drawn.y1]);
@@ -171,14 +172,14 @@ export function drawSectionSheet(plan: Plan, block: TitleBlock, typesetter: Type
     ...flightCaptions(plan, flights, units, frame, typesetter, space),
     under,
     ...drawLevelMarks(
-      // No height is marked at which nothing is drawn.
-      skirts.length + skirtBehind.length > 0 ? massing(plan) : { ...massing(plan), skirt: null },
+      house,
       null,
       drawn.x2 + LEVELS.from * frame.scale,
       frame,
       units,
       (z) => writtenHeight(plan, units, z),
-      terraceMark(plan, units),
+      // No height is marked at which nothing is drawn.
+      [...(skirts.length + skirtBehind.length > 0 ? skirtMarks(house) : []), ...terraceMark(plan, units)],
     ),
     ...drawingTitle(name.title, name.scale, (left + right) / 2, bottom - FIRST_CHAIN - CHAIN_STEP - 4, typesetter),
     ...drawPanel(
