@@ -2,7 +2,7 @@ import { elevationScene } from "#drawing/facade/build-scene.ts";
 import { blend } from "#drawing/facade/details/draw.ts";
 import { carFront, ground, person, shrub, tree } from "#drawing/facade/entourage.ts";
 import { type Facade, type FacadeStyle, facadeOf } from "#drawing/facade/facade.ts";
-import { drawLevelMarks, LEVEL_LINE, type LevelMark } from "#drawing/facade/level-marks.ts";
+import { drawLevelMarks, gabletMarks, LEVEL_LINE, skirtMarks } from "#drawing/facade/level-marks.ts";
 import { drawnToMark, renderScene } from "#drawing/facade/render-scene.ts";
 import { withRoofsSeen } from "#drawing/facade/roofs-seen.ts";
 import type { Drawn, Scene } from "#drawing/facade/scene.ts";
@@ -83,7 +83,7 @@ export function drawElevationSheet(
       frame,
       units,
       (z) => writtenHeight(plan, units, z),
-      gabletMark(facade),
+      [...skirtMarks(facade.massing), ...gabletMarks(facade.massing)],
     ),
     ...drawingTitle(title, name.scale, middle, bottom - 6, typesetter),
     ...drawPanel(
@@ -123,11 +123,6 @@ export function drawElevationSheet(
     focus: [left, bottom, right, top],
     marks,
   };
-}
-
-/** The ridge of the gablet that stands in a skirt of tiles: the highest line over the parapet. */
-function gabletMark({ massing: { skirt, roof } }: Facade): readonly LevelMark[] {
-  return skirt?.gablet ? [{ z: roof + skirt.gablet.ridge, name: "RIDGE OF THE GABLET" }] : [];
 }
 
 function beforeTheHouse(from: number, to: number): readonly Drawn[] {

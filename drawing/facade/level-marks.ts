@@ -12,7 +12,7 @@ export type LevelMark = { readonly z: number; readonly name: string; readonly as
 
 /**
  * Heights above the road: plinth, floors, lintels, the plate and ridge of a sloped roof, or the roof slab and on it a parapet or the `ridge` of tiles that hide
- * it, the tiles about a terrace, and the stair headroom.
+ * it, and the stair headroom.
  */
 export function levelMarksOf(
   massing: Massing,
@@ -47,11 +47,23 @@ export function levelMarksOf(
   const top = pitched === null ? ridge : roof + pitched.ridge;
   const highest = pitched === null || endsAtRidge(pitched) ? "RIDGE" : "TOP OF ROOF";
   marks.push(top === null ? { z: roof + massing.parapet, name: "PARAPET" } : { z: top, name: highest });
-  if (massing.skirt !== null)
-    marks.push({ z: roof + massing.skirt.foot, name: "EAVES" }, { z: roof + massing.skirt.top, name: "TOP OF TILES" });
   const over = massing.solids.filter(({ part }) => part === "headroom").map(({ z2 }) => z2);
   if (over.length > 0) marks.push({ z: Math.max(...over), name: "STAIR HEADROOM" });
   return marks;
+}
+
+/** Heights of the tiles about a terrace, for a drawing that shows them. */
+export function skirtMarks({ skirt, roof }: Massing): readonly LevelMark[] {
+  if (skirt === null) return [];
+  return [
+    { z: roof + skirt.foot, name: "EAVES" },
+    { z: roof + skirt.top, name: "TOP OF TILES" },
+  ];
+}
+
+/** The ridge of the gablet that stands in those tiles: the highest line over the parapet. */
+export function gabletMarks({ skirt, roof }: Massing): readonly LevelMark[] {
+  return skirt?.gablet ? [{ z: roof + skirt.gablet.ridge, name: "RIDGE OF THE GABLET" }] : [];
 }
 
 /** Paper from one level's words to the next one's, mm: between them stand the lower one's name, over its line, and the upper one's height, below its line. */

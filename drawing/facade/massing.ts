@@ -283,3 +283,8 @@ export function wallsOf({ solids, width }: Massing, level: number): readonly [fr
   if (walls.length === 0) return width;
   return [Math.min(...walls.map(({ x1 }) => x1)), Math.max(...walls.map(({ x2 }) => x2))];
 }
+
+/** Whether a solid is the parapet of the topmost storey's roof, not that of a terrace or a roof below it. */
+export function isRoofParapet({ part, level }: Solid, { levels }: Massing): boolean {
+  return part === "parapet" && level === levels.length;
+}

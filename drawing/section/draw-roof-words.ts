@@ -1,25 +1,18 @@
 import type { CutRoof, RoofEnd } from "#drawing/section/cut-roof.ts";
+import type { Pen } from "#drawing/section/pen.ts";
 import { chainMarks, type DrawnChain, drawChain } from "#drawing/sheet/page/draw-chain.ts";
 import { boxToPaper, type Frame, toPaper } from "#drawing/sheet/page/frame.ts";
-import { cheapest, type LabelSpace } from "#drawing/sheet/page/label-space.ts";
+import { cheapest } from "#drawing/sheet/page/label-space.ts";
 import { path, polygon, polylineContour, text } from "#drawing/sheet/page/marks.ts";
 import { PENS } from "#drawing/sheet/page/pens.ts";
 import type { Mark, PaperPoint } from "#drawing/sheet/page/sheet.ts";
 import { textBox } from "#drawing/sheet/page/text-box.ts";
-import { formatLength, type Units } from "#drawing/sheet/page/units.ts";
+import { formatLength } from "#drawing/sheet/page/units.ts";
 import type { Pitch } from "#drawing/sheet/pitched/pitch.ts";
 import { EDGE_BOARD } from "#drawing/sheet/pitched/pitched-roof.ts";
 import { boxAround, growBox } from "#drawing/sheet/shapes/box.ts";
 import type { Edge } from "#drawing/sheet/shapes/edges.ts";
-import type { Typesetter } from "#drawing/text/typesetter.ts";
 import type { Point } from "#planner/geometry/point.ts";
-
-type Pen = {
-  readonly frame: Frame;
-  readonly units: Units;
-  readonly typesetter: Typesetter;
-  readonly space: LabelSpace;
-};
 
 /** The roof space's name, how steep the roof is, how far its eaves reach out, and what its dashed ridge is. */
 export function roofWords(

@@ -11,8 +11,8 @@ import type { Point } from "#planner/geometry/point.ts";
 
 /** Tiles on battens, or shingles on boards, measured upright as the roof is; the board along an edge; mm. */
 const COVERING = 50;
-const BOARD = 25;
-const COVER = "#8c8c8c";
+export const BOARD = 25;
+export const COVER = "#8c8c8c";
 const RAFTERS = "#ececec";
 const CEILING = "#f6f6f6";
 

@@ -1,27 +1,18 @@
 import { slabOver } from "#drawing/section/cut-bodies.ts";
+import type { Pen } from "#drawing/section/pen.ts";
 import { heightChains } from "#drawing/section/section-heights.ts";
 import { alongCut, stretch } from "#drawing/section/section-view.ts";
 import { planRounding } from "#drawing/sheet/chains/plan-rounding.ts";
 import { planHeights } from "#drawing/sheet/heights/written-heights.ts";
 import { crossStops } from "#drawing/sheet/house/sides.ts";
 import { chainMarks, type DrawnChain, drawChain } from "#drawing/sheet/page/draw-chain.ts";
-import { type Frame, toPaper } from "#drawing/sheet/page/frame.ts";
-import type { LabelSpace } from "#drawing/sheet/page/label-space.ts";
+import { toPaper } from "#drawing/sheet/page/frame.ts";
 import { gapFigures } from "#drawing/sheet/page/rounding.ts";
 import type { Mark } from "#drawing/sheet/page/sheet.ts";
 import { CHAIN_STEP, FIRST_CHAIN } from "#drawing/sheet/page/sheet-frame.ts";
-import type { Units } from "#drawing/sheet/page/units.ts";
 import { crossedRooms, type SectionCut } from "#drawing/sheet/section-line/cut.ts";
 import { type Box, growBox } from "#drawing/sheet/shapes/box.ts";
-import type { Typesetter } from "#drawing/text/typesetter.ts";
 import { OPEN_AIR_KINDS, type Plan } from "#planner/plan/plan.ts";
-
-type Pen = {
-  readonly frame: Frame;
-  readonly units: Units;
-  readonly typesetter: Typesetter;
-  readonly space: LabelSpace;
-};
 
 /**
  * Heights on both sides of what is drawn, the rooms along the cut below it, and in each storey the clear height of its widest room.

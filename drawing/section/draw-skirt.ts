@@ -1,21 +1,17 @@
 import type { CutSkirt } from "#drawing/section/cut-skirt.ts";
 import { CONCRETE, hatched, MASONRY } from "#drawing/section/draw-cut.ts";
+import { BOARD, COVER } from "#drawing/section/draw-roof.ts";
+import type { Pen } from "#drawing/section/pen.ts";
 import { chainMarks, drawChain } from "#drawing/sheet/page/draw-chain.ts";
 import { allToPaper, boxToPaper, type Frame, toPaper } from "#drawing/sheet/page/frame.ts";
-import type { LabelSpace } from "#drawing/sheet/page/label-space.ts";
 import { polygon, rectangle, text } from "#drawing/sheet/page/marks.ts";
 import { PAPER, PENS } from "#drawing/sheet/page/pens.ts";
 import type { Mark } from "#drawing/sheet/page/sheet.ts";
 import { textBox } from "#drawing/sheet/page/text-box.ts";
-import { formatLength, type Units } from "#drawing/sheet/page/units.ts";
+import { formatLength } from "#drawing/sheet/page/units.ts";
 import { boxAround, growBox } from "#drawing/sheet/shapes/box.ts";
 import { STEEP } from "#drawing/sheet/skirt/sizes.ts";
-import type { Typesetter } from "#drawing/text/typesetter.ts";
 import type { Polygon } from "#planner/geometry/point.ts";
-
-/** Tiles on battens in the cut, and the board along the eaves, mm. */
-const COVER = "#8c8c8c";
-const BOARD = 25;
 
 /** What of a skirt stands behind the cut, in thin lines over what lies behind it. */
 export function drawSkirtBeyond(beyond: readonly Polygon[], frame: Frame): readonly Mark[] {
@@ -38,13 +34,6 @@ export function drawCutSkirt(skirts: readonly CutSkirt[], frame: Frame): readonl
     ];
   });
 }
-
-type Pen = {
-  readonly frame: Frame;
-  readonly units: Units;
-  readonly typesetter: Typesetter;
-  readonly space: LabelSpace;
-};
 
 /** Paper from the board along the eaves, or the parapet, to the chain of their reach, from the tiles to how steep they are, and that figure's height. mm */
 const AWAY = 3;

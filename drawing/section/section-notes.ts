@@ -18,7 +18,7 @@ import { type Column, type Row, type Section, table } from "#drawing/sheet/panel
 import { pitchedRoof } from "#drawing/sheet/pitched/pitched-roof.ts";
 import { sectionCut } from "#drawing/sheet/section-line/cut.ts";
 import { SKIRT_SLAB } from "#drawing/sheet/skirt/sizes.ts";
-import { hasSkirt, tiledSkirt } from "#drawing/sheet/skirt/tiled-skirt.ts";
+import { tiledSkirt } from "#drawing/sheet/skirt/tiled-skirt.ts";
 import { formatTread, writtenRisers } from "#drawing/sheet/stairs/written-risers.ts";
 import { writtenStair } from "#drawing/sheet/stairs/written-stair.ts";
 import { openBeams } from "#drawing/sheet/structure/beams.ts";
@@ -161,7 +161,7 @@ export function sectionNotes(plan: Plan, units: Units): readonly string[] {
     ...(shaded ? ["Chajjas over the openings as on the floor plans and the elevation."] : []),
     ...roofNotes(plan),
     ...skirtNote(plan, units),
-    ...(brief.style === "traditional" && !sloped && !hasSkirt(plan)
+    ...(brief.style === "traditional" && !sloped && tiledSkirt(plan) === null
       ? ["The tiled roof of the front stands on a frame of its own and is not shown."]
       : []),
     ...(lowerRoofs(plan).length > 0

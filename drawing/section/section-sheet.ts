@@ -1,4 +1,4 @@
-import { drawLevelMarks, LEVEL_LINE, type LevelMark } from "#drawing/facade/level-marks.ts";
+import { drawLevelMarks, LEVEL_LINE, type LevelMark, skirtMarks } from "#drawing/facade/level-marks.ts";
 import { massing } from "#drawing/facade/massing.ts";
 import { cutBodies } from "#drawing/section/cut-bodies.ts";
 import { cutRoof } from "#drawing/section/cut-roof.ts";
@@ -22,6 +22,7 @@ import { stairsSeen } from "#drawing/section/section-stairs.ts";
 import { seenBeyond } from "#drawing/section/seen-beyond.ts";
 import { terraceFinish } from "#drawing/sheet/headroom/ways-out.ts";
 import { writtenHeight } from "#drawing/sheet/heights/written-heights.ts";
+import { boxesAlong } from "#drawing/sheet/page/aslant.ts";
 import { allToPaper, boxToPaper, type Frame, toPaper } from "#drawing/sheet/page/frame.ts";
 import { createLabelSpace, type LabelSpace } from "#drawing/sheet/page/label-space.ts";
 import { layoutFor, type Margins, scaleText } from "#drawing/sheet/page/layout.ts";
@@ -122,6 +123,7 @@ export function drawSectionSheet(plan: Plan, block: TitleBlock, typesetter: Type
   const say = (words: string) => regionalText(plan.brief.region, words);
   const { cut, bodies, beyond, shades, roof, roofLines, skirts, skirtBehind, built, drawn, layout, name } =
     laidOut(plan);
+  const house = massing(plan);
   const { flights, landings } = stairsSeen(plan, cut);
   const { frame } = layout;
   const [left, bottom] = toPaper(frame, [drawn.x1, drawn.y1]);
@@ -170,14 +172,14 @@ export function drawSectionSheet(plan: Plan, block: TitleBlock, typesetter: Type
     ...flightCaptions(plan, flights, units, frame, typesetter, space),
     under,
     ...drawLevelMarks(
-      // No height is marked at which nothing is drawn.
-      skirts.length + skirtBehind.length > 0 ? massing(plan) : { ...massing(plan), skirt: null },
+      house,
       null,
       drawn.x2 + LEVELS.from * frame.scale,
       frame,
       units,
       (z) => writtenHeight(plan, units, z),
-      terraceMark(plan, units),
+      // No height is marked at which nothing is drawn.
+      [...(skirts.length + skirtBehind.length > 0 ? skirtMarks(house) : []), ...terraceMark(plan, units)],
     ),
     ...drawingTitle(name.title, name.scale, (left + right) / 2, bottom - FIRST_CHAIN - CHAIN_STEP - 4, typesetter),
     ...drawPanel(
@@ -211,16 +213,10 @@ function takeSectionSpace(boxes: readonly Box[], frame: Frame, space: LabelSpace
   for (const box of boxes) space.block(growBox(boxToPaper(frame, box), 0.2));
 }
 
-/** Boxes so far apart keep words off a part that lies aslant, mm on paper. */
-const ASLANT = 0.5;
+/** Words keep so far off what is cut aslant, mm on paper. */
+const BESIDE_ASLANT = 0.2;
 
 function blockAslant(part: Polygon, frame: Frame, space: LabelSpace): void {
-  for (const [from, to] of edgesOf(allToPaper(frame, part))) {
-    const count = Math.max(1, Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / ASLANT));
-    for (let step = 0; step <= count; step += 1) {
-      const share = step / count;
-      const [x, y] = [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
-      space.block(growBox({ x1: x, x2: x, y1: y, y2: y }, ASLANT / 2 + 0.2));
-    }
-  }
+  for (const [from, to] of edgesOf(allToPaper(frame, part)))
+    for (const box of boxesAlong(from, to, BESIDE_ASLANT)) space.block(box);
 }

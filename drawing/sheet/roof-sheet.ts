@@ -64,8 +64,8 @@ const OVER_PARAPET = 5;
 const OVER_TILES = 3;
 
 /**
- * The roof: of a flat one parapet with the tiles about it, falls to the rain-water pipes, shafts open to the sky, the room over the stair; of a sloped one its lines, pitch,
- * heights and gutters. Both with the roofs over lower storeys.
+ * The roof: of a flat one parapet with the tiles about it, falls to the rain-water pipes, shafts open to the sky, the room over the stair; of a sloped one
+ * its lines, pitch, heights and gutters. Both with the roofs over lower storeys.
  */
 export function drawRoofSheet(plan: Plan, block: TitleBlock, typesetter: Typesetter): Sheet {
   const last = plan.levels[plan.levels.length - 1];

@@ -18,7 +18,6 @@ import { SHEET_NUMBERS } from "#drawing/sheet/page/sheet-numbers.ts";
 import { textBox } from "#drawing/sheet/page/text-box.ts";
 import { type Units, unitsOf } from "#drawing/sheet/page/units.ts";
 import { type TitleBlock, titleBlock } from "#drawing/sheet/panel/title-block.ts";
-import { pitchedRoof } from "#drawing/sheet/pitched/pitched-roof.ts";
 import { axisEnds, boxAround, growBox } from "#drawing/sheet/shapes/box.ts";
 import { type Edge, edgesOf } from "#drawing/sheet/shapes/edges.ts";
 import { distinct } from "#drawing/sheet/shapes/rectilinear.ts";
@@ -28,7 +27,7 @@ import { entrancePath } from "#drawing/sheet/site/entrance-path.ts";
 import { drawOtherRoads, drawRoad } from "#drawing/sheet/site/roads.ts";
 import { wayInStops } from "#drawing/sheet/site/way-in.ts";
 import { drawSitePanel } from "#drawing/sheet/site-panel.ts";
-import { tiledSkirt } from "#drawing/sheet/skirt/tiled-skirt.ts";
+import { eavesOutlines } from "#drawing/sheet/skirt/eaves-outlines.ts";
 import { drawEntranceSteps } from "#drawing/sheet/steps/draw-entrance-steps.ts";
 import { entranceSteps } from "#drawing/sheet/steps/entrance-steps.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
@@ -127,14 +126,12 @@ function house(ground: Level, frame: Frame): readonly Mark[] {
 /** What it costs to write over the line of the eaves. */
 const OVER_EAVES = 5;
 
-/** The outlines of a sloped roof, or of tiles about a terrace, which reach over the ground beside the house. */
 function eavesOf(plan: Plan): readonly Edge[] {
-  return (pitchedRoof(plan) ?? tiledSkirt(plan))?.outline.flatMap(edgesOf) ?? [];
+  return eavesOutlines(plan).flatMap(edgesOf);
 }
 
 function drawEaves(plan: Plan, frame: Frame): readonly Mark[] {
-  const outlines = (pitchedRoof(plan) ?? tiledSkirt(plan))?.outline ?? [];
-  return outlines.map((loop) => polygon("L-SITE", allToPaper(frame, loop), { stroke: PENS.overhead }));
+  return eavesOutlines(plan).map((loop) => polygon("L-SITE", allToPaper(frame, loop), { stroke: PENS.overhead }));
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Vec } from "#drawing/view/vec.ts";
+import type { Vec } from "#drawing/sheet/shapes/vec.ts";
 
 /**
  * Where one stands, and the picture plane: upright, so that what is upright stays so. A place's picture coordinates are `scale` times its

@@ -1,8 +1,8 @@
 import { boxCorners } from "#drawing/sheet/shapes/box.ts";
 import type { Cuboid } from "#drawing/sheet/shapes/cuboid.ts";
+import { cross, minus, type Vec } from "#drawing/sheet/shapes/vec.ts";
 import { type NumberList, numberList } from "#drawing/view/number-list.ts";
 import type { Surface } from "#drawing/view/surface.ts";
-import { cross, minus, type Vec } from "#drawing/view/vec.ts";
 
 /** A place on a surface: millimetres along it and up it, or pixels of the atlas of details. */
 export type Uv = readonly [u: number, v: number];

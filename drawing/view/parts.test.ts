@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { twoStorey30x60 } from "#drawing/fixtures/two-storey-30x60.ts";
 import type { Cuboid } from "#drawing/sheet/shapes/cuboid.ts";
+import { unit, type Vec } from "#drawing/sheet/shapes/vec.ts";
 import { createTypesetter } from "#drawing/text/typesetter.ts";
 import { draftAtlas, uvIn } from "#drawing/view/atlas.ts";
 import type { Camera } from "#drawing/view/camera.ts";
@@ -13,7 +14,6 @@ import { addBox, addQuad, createMesh, meshTriangles } from "#drawing/view/mesh.t
 import { emptyLayer, seenFrom } from "#drawing/view/rasterise.ts";
 import { surfaceOf } from "#drawing/view/surface.ts";
 import { toneTable } from "#drawing/view/tone.ts";
-import { unit, type Vec } from "#drawing/view/vec.ts";
 import { loadFonts } from "#run/fonts.ts";
 
 const typesetter = createTypesetter(await loadFonts());

@@ -1,3 +1,4 @@
+import type { Vec } from "#drawing/sheet/shapes/vec.ts";
 import { draftAtlas } from "#drawing/view/atlas.ts";
 import { type Camera, fittedCamera, type Size, showsAcross, showsFootOf } from "#drawing/view/camera.ts";
 import type { Builder } from "#drawing/view/house/add-scene.ts";
@@ -6,7 +7,6 @@ import type { Flank } from "#drawing/view/house/turned.ts";
 import type { Bounds } from "#drawing/view/light/light-maps.ts";
 import { createMesh, type Mesh } from "#drawing/view/mesh.ts";
 import { standpoint } from "#drawing/view/standpoint.ts";
-import type { Vec } from "#drawing/view/vec.ts";
 import { buildYard } from "#drawing/view/yard/build-yard.ts";
 import type { Ground } from "#drawing/view/yard/ground.ts";
 import type { Onlooker } from "#drawing/view/yard/sight.ts";

@@ -1,8 +1,8 @@
 import { massing } from "#drawing/facade/massing.ts";
 import { footprintBox, sideAxis } from "#drawing/sheet/house/sides.ts";
 import { hullOf } from "#drawing/sheet/shapes/box.ts";
+import type { Vec } from "#drawing/sheet/shapes/vec.ts";
 import type { Flank } from "#drawing/view/house/turned.ts";
-import type { Vec } from "#drawing/view/vec.ts";
 import type { EdgeKind } from "#planner/brief/brief.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 

@@ -1,9 +1,9 @@
 import { capOver } from "#drawing/facade/roof/cap-over.ts";
 import { type GableVent, ventPieces } from "#drawing/facade/roof/gables.ts";
-import { type Place, type RoofPart, type RoofPiece, TILE_ENDS, uprightPiece } from "#drawing/facade/roof/roof-piece.ts";
+import { type Place, type RoofPart, type RoofPiece, uprightPiece } from "#drawing/facade/roof/roof-piece.ts";
 import { edgesOf } from "#drawing/sheet/shapes/edges.ts";
 import { type Gablet, halfAt } from "#drawing/sheet/skirt/gablet.ts";
-import { GABLET_DEPTH } from "#drawing/sheet/skirt/sizes.ts";
+import { GABLET_DEPTH, SKIRT_TILE_ENDS } from "#drawing/sheet/skirt/sizes.ts";
 import { skirtProfile, type TiledSkirt } from "#drawing/sheet/skirt/tiled-skirt.ts";
 import type { Point } from "#planner/geometry/point.ts";
 
@@ -15,7 +15,6 @@ export function gabletPieces(skirt: TiledSkirt, gablet: Gablet): readonly RoofPi
   const { middle, ridge, eaves, face, rear } = gablet;
   const { foot, top, parapet } = skirt;
   const { under } = skirtProfile(skirt);
-  const half = Math.SQRT1_2;
   return [
     ...([-1, 1] as const).flatMap((hand): readonly RoofPiece[] => {
       const at = (height: number, y: number): Place => [middle + hand * halfAt(gablet, height), y, height];
@@ -49,7 +48,12 @@ export function gabletPieces(skirt: TiledSkirt, gablet: Gablet): readonly RoofPi
         ...wallPieces(gablet, hand, parapet),
       ];
     }),
-    ...capOver([middle, eaves, ridge], [middle, rear, ridge], [-half, 0, half], [half, 0, half]),
+    ...capOver(
+      [middle, eaves, ridge],
+      [middle, rear, ridge],
+      [-Math.SQRT1_2, 0, Math.SQRT1_2],
+      [Math.SQRT1_2, 0, Math.SQRT1_2],
+    ),
     ...finial(gablet),
     ...ventPieces({ side: "front", at: face }, rosetteOf(gablet)),
   ];
@@ -64,8 +68,8 @@ function vergePieces({ middle, half, ridge, eaves }: Gablet, hand: 1 | -1, foot:
   const rises = (below: number) =>
     (hand < 0 ? [foot - below, ridge - below] : [ridge - below, foot - below]) as readonly [number, number];
   return [
-    uprightPiece("edge", line, rises(TILE_ENDS), rises(0)),
-    uprightPiece("board", line, rises(VERGE), rises(TILE_ENDS)),
+    uprightPiece("edge", line, rises(SKIRT_TILE_ENDS), rises(0)),
+    uprightPiece("board", line, rises(VERGE), rises(SKIRT_TILE_ENDS)),
   ];
 }
 

@@ -1,4 +1,5 @@
 import { type Place, type RoofPiece, uprightPiece } from "#drawing/facade/roof/roof-piece.ts";
+import { turn } from "#drawing/sheet/house/outline-walls.ts";
 import { GUTTER_SECTIONS, type GutterSection } from "#drawing/sheet/pitched/gutter.ts";
 import { EDGE_BOARD, type PitchedRoof } from "#drawing/sheet/pitched/pitched-roof.ts";
 import type { RoofEdge } from "#drawing/sheet/pitched/roof-edges.ts";
@@ -125,8 +126,8 @@ function gutterPieces(
   return runs.flatMap(({ line, rises }, index): readonly RoofPiece[] => {
     if (rises.some((rise) => Math.abs(rise - roof.eaves) > LEVEL)) return [];
     const mitres = [
-      index === 0 && before.ends === "eaves" ? turn(before, edge) : 0,
-      index === runs.length - 1 && after.ends === "eaves" ? turn(edge, after) : 0,
+      index === 0 && before.ends === "eaves" ? turn(before.wall, edge.wall) : 0,
+      index === runs.length - 1 && after.ends === "eaves" ? turn(edge.wall, after.wall) : 0,
     ] as const;
     const at = (end: 0 | 1, [far, down]: GutterSection[number]): Place => {
       const by = far * mitres[end] * (end === 0 ? -1 : 1);
@@ -156,10 +157,4 @@ function gutterPieces(
       });
     return [...strips, water, ...closed];
   });
-}
-
-/** 1 where the outline turns out, -1 where it turns in, from one edge to the next. */
-function turn(one: RoofEdge, next: RoofEdge): number {
-  const [a, b] = [outerEdge(one.wall).out, outerEdge(next.wall).out];
-  return Math.sign(a[0] * b[1] - a[1] * b[0]);
 }

@@ -15,7 +15,7 @@ import { besideEdge, chordOf, edgesOf, outerEdge } from "#drawing/sheet/shapes/e
 import type { Point } from "#planner/geometry/point.ts";
 
 /** Tiles along a ridge, a hip and over a verge are so wide in the elevation, mm. */
-export const RIDGE = 110;
+export const CAP_WIDTH = 110;
 /** A gutter goes on beyond the end of its eaves by so much, mm. */
 const GUTTER_END = 30;
 
@@ -163,7 +163,7 @@ function lineOf(roof: PitchedRoof, crease: Crease, foot: number, roofing: Roofin
         ? [fixture([rect({ x1: from[0] - 40, x2: to[0] + 40, z1: from[1] - 40, z2: from[1] + 80 }, tiles.dark)])]
         : [];
     case "hip":
-      return frontOf(roof, crease) ? [fixture([band(from, to, RIDGE / 2, tiles.dark)])] : [];
+      return frontOf(roof, crease) ? [fixture([band(from, to, CAP_WIDTH / 2, tiles.dark)])] : [];
     case "valley":
       return frontOf(roof, crease) ? [fixture([lines([[from, to]], { width: 0.2, colour: tiles.joint })])] : [];
     case "verge":
@@ -210,18 +210,21 @@ export function band(from: PaperPoint, to: PaperPoint, half: number, colour: str
 
 /** The board along a verge, and the ends of the tiles that lie on it. */
 function verge(from: PaperPoint, to: PaperPoint, { tiles }: Roofing): readonly Drawn[] {
-  const strip = (above: number, below: number, colour: string) =>
-    shape(
-      [
-        [from[0], from[1] - below],
-        [to[0], to[1] - below],
-        [to[0], to[1] + above],
-        [from[0], from[1] + above],
-      ],
-      colour,
-      LINE,
-    );
-  return [strip(0, EDGE_BOARD, tiles.wood), strip(30, 50, tiles.dark)];
+  return [strip(from, to, 0, EDGE_BOARD, tiles.wood), strip(from, to, 30, 50, tiles.dark)];
+}
+
+/** What stands upright along a line aslant, so far above it and below. mm */
+export function strip(from: PaperPoint, to: PaperPoint, above: number, below: number, colour: string): Drawn {
+  return shape(
+    [
+      [from[0], from[1] - below],
+      [to[0], to[1] - below],
+      [to[0], to[1] + above],
+      [from[0], from[1] + above],
+    ],
+    colour,
+    LINE,
+  );
 }
 
 function eavesBoard(

@@ -23,9 +23,6 @@ export type RoofPart =
 /** A flat convex piece: its corners counter-clockwise as one sees it from outside, and the way that its courses, boards or joints are measured along. */
 export type RoofPiece = { readonly part: RoofPart; readonly corners: readonly Place[]; readonly along: Place };
 
-/** So much of the height of a skirt's boards the ends of its tiles take, mm. */
-export const TILE_ENDS = 40;
-
 /** The piece upright over a line of the plan, seen from the line's right: from one height to another at each end; three-cornered where these are one. */
 export function uprightPiece(
   part: RoofPart,

@@ -1,17 +1,16 @@
-import { FINE, LINE, lines, rect, shape } from "#drawing/facade/details/draw.ts";
+import { FINE, lines, rect, shape } from "#drawing/facade/details/draw.ts";
 import { scallops } from "#drawing/facade/details/roofs.ts";
 import { block, type Roofing } from "#drawing/facade/facade.ts";
 import { FINIAL, rosetteOf, VERGE } from "#drawing/facade/roof/gablet-pieces.ts";
-import { band, louvredVent, RIDGE, rulings } from "#drawing/facade/roof/roof-front.ts";
-import { TILE_ENDS } from "#drawing/facade/roof/roof-piece.ts";
+import { band, CAP_WIDTH, louvredVent, rulings, strip } from "#drawing/facade/roof/roof-front.ts";
 import { SKIRT_CAP } from "#drawing/facade/roof/skirt-pieces.ts";
 import type { Drawn, Face, Fixture, Scene } from "#drawing/facade/scene.ts";
-import { freeStretches } from "#drawing/facade/stretches.ts";
 import { polylineContour } from "#drawing/sheet/page/marks.ts";
 import type { PaperPoint, Stroke } from "#drawing/sheet/page/sheet.ts";
 import { boxAround } from "#drawing/sheet/shapes/box.ts";
-import { type Gablet, halfAt, standsIn } from "#drawing/sheet/skirt/gablet.ts";
-import { SKIRT_BOARD } from "#drawing/sheet/skirt/sizes.ts";
+import type { Edge } from "#drawing/sheet/shapes/edges.ts";
+import { besideGablet, type Gablet } from "#drawing/sheet/skirt/gablet.ts";
+import { SKIRT_BOARD, SKIRT_TILE_ENDS } from "#drawing/sheet/skirt/sizes.ts";
 import type { SkirtEdge, TiledSkirt } from "#drawing/sheet/skirt/tiled-skirt.ts";
 
 /** What one sees from the road of a skirt of tiles, `roof` mm above it: the stretches towards it and the gablet; and what throws their shadows. */
@@ -30,21 +29,29 @@ export function skirtFront(skirt: TiledSkirt, roof: number, roofing: Roofing): P
 }
 
 /** What of the eaves throws a shadow, behind their board: none where the gablet stands. */
-function shading({ foot, gablet }: TiledSkirt, edge: SkirtEdge, roof: number, { finish }: Roofing): readonly Face[] {
+function shading(skirt: TiledSkirt, edge: SkirtEdge, roof: number, { finish }: Roofing): readonly Face[] {
   const { x1, x2, y1, y2 } = boxAround([...edge.wall, ...edge.eaves]);
-  const taken =
-    gablet !== null && standsIn(gablet, edge)
-      ? [{ x1: gablet.middle - gablet.half, x2: gablet.middle + gablet.half }]
-      : [];
-  const [low, high] = [roof + foot - SKIRT_BOARD, roof + foot - SKIRT_BOARD / 2];
-  return freeStretches({ x1, x2 }, taken).map((one) => block([one.x1, one.x2], [y1, y2], [low, high], finish));
+  const foot = roof + skirt.foot;
+  const across: Edge = [
+    [x1, y1],
+    [x2, y1],
+  ];
+  return besideGablet(skirt, edge, across, skirt.foot).map(([from, to]) =>
+    block([from[0], to[0]], [y1, y2], [foot - SKIRT_BOARD, foot - SKIRT_BOARD / 2], finish),
+  );
 }
 
 /** Tiles towards the road with their courses and rolls, the hips at their ends, the tiles along their top, and the carved board along their eaves. */
 function stretch(skirt: TiledSkirt, edge: SkirtEdge, roof: number, roofing: Roofing): Fixture {
   const { tiles, course } = roofing;
   const [foot, top] = [roof + skirt.foot, roof + skirt.top];
-  const parts = partsOf(skirt, edge, roof);
+  const spans = spansOf(skirt, edge);
+  const parts = spans.map(({ low, high }): readonly PaperPoint[] => [
+    [low[0], foot],
+    [low[1], foot],
+    [high[1], top],
+    [high[0], top],
+  ]);
   const [left, right] = [edge.eaves[0][0], edge.eaves[1][0]];
   const gradient = { to: tiles.dark, from: [left, top], until: [right, foot] } as const;
   const joint: Stroke = { width: 0.1, colour: tiles.joint };
@@ -53,12 +60,8 @@ function stretch(skirt: TiledSkirt, edge: SkirtEdge, roof: number, roofing: Roof
     parts.flatMap((part) => rulings(part, axis, first, apart));
   const hips = ([0, 1] as const).flatMap((end): readonly Drawn[] => {
     const [x, z] = [edge.eaves[end][0], edge.wall[end][0]];
-    return Math.abs(x - z) < 1 || isValley(edge, end) ? [] : [band([x, foot], [z, top], RIDGE / 2, tiles.dark)];
+    return Math.abs(x - z) < 1 || isValley(edge, end) ? [] : [band([x, foot], [z, top], CAP_WIDTH / 2, tiles.dark)];
   });
-  const spans = parts.map((part) => ({
-    low: [part[0]?.[0] ?? left, part[1]?.[0] ?? right] as const,
-    high: [part[3]?.[0] ?? left, part[2]?.[0] ?? right] as const,
-  }));
   return {
     y: edge.eaves[0][1],
     drawn: [
@@ -71,7 +74,7 @@ function stretch(skirt: TiledSkirt, edge: SkirtEdge, roof: number, roofing: Roof
       ),
       ...spans.flatMap(({ low: [x1, x2] }) => [
         rect({ x1, x2, z1: foot - SKIRT_BOARD, z2: foot }, tiles.wood),
-        rect({ x1, x2, z1: foot - TILE_ENDS, z2: foot }, tiles.dark, FINE),
+        rect({ x1, x2, z1: foot - SKIRT_TILE_ENDS, z2: foot }, tiles.dark, FINE),
         scallops(x1, x2, foot - SKIRT_BOARD, tiles.wood),
       ]),
     ],
@@ -84,21 +87,13 @@ function isValley({ wall, eaves }: SkirtEdge, end: 0 | 1): boolean {
   return (eaves[end][0] - wall[end][0]) * outward < 0;
 }
 
-/** The tiles before an edge as one sees them, on either side of the gablet: from the left end of their eaves about. */
-function partsOf({ foot, top, gablet }: TiledSkirt, edge: SkirtEdge, roof: number): readonly (readonly PaperPoint[])[] {
-  const { eaves, wall } = edge;
-  const part = (low: readonly [number, number], high: readonly [number, number]): readonly PaperPoint[] => [
-    [low[0], roof + foot],
-    [low[1], roof + foot],
-    [high[1], roof + top],
-    [high[0], roof + top],
-  ];
-  const [from, to] = [eaves[0][0], eaves[1][0]];
-  const [first, last] = [wall[0][0], wall[1][0]];
-  if (gablet === null || !standsIn(gablet, edge)) return [part([from, to], [first, last])];
-  const [low, high] = [halfAt(gablet, foot), halfAt(gablet, top)];
-  const { middle } = gablet;
-  return [part([from, middle - low], [first, middle - high]), part([middle + low, to], [middle + high, last])];
+/** From where to where along the road tiles before an edge reach at their eaves and at their top, on either side of the gablet. */
+function spansOf(skirt: TiledSkirt, edge: SkirtEdge) {
+  const tops = besideGablet(skirt, edge, edge.wall, skirt.top);
+  return besideGablet(skirt, edge, edge.eaves, skirt.foot).map((low, index) => {
+    const high = tops[index] ?? low;
+    return { low: [low[0][0], low[1][0]], high: [high[0][0], high[1][0]] } as const;
+  });
 }
 
 /** The gablet's wall with its louvres, and before it the verge with the finial. */
@@ -110,22 +105,15 @@ function gabletFixtures(gablet: Gablet, { foot }: TiledSkirt, roof: number, roof
   const under = ridge - VERGE / 2;
   const verges = ([-1, 1] as const).flatMap((hand): readonly Drawn[] => {
     const low: PaperPoint = [middle + hand * half, roof + foot];
-    const verge = (above: number, below: number, colour: string) =>
-      shape(
-        [
-          [low[0], low[1] - below],
-          [middle, apex - below],
-          [middle, apex + above],
-          [low[0], low[1] + above],
-        ],
-        colour,
-        LINE,
-      );
-    return [verge(0, VERGE, tiles.wood), verge(30, TILE_ENDS, hand < 0 ? tiles.light : tiles.dark)];
+    return [
+      strip(low, [middle, apex], 0, VERGE, tiles.wood),
+      strip(low, [middle, apex], 30, SKIRT_TILE_ENDS, hand < 0 ? tiles.light : tiles.dark),
+    ];
   });
-  const post = [...FINIAL.map(([wide, over]): PaperPoint => [middle - wide, apex + over])].concat(
-    FINIAL.map(([wide, over]): PaperPoint => [middle + wide, apex + over]).reverse(),
-  );
+  const post = ([-1, 1] as const).flatMap((hand) => {
+    const side = FINIAL.map(([wide, over]): PaperPoint => [middle + hand * wide, apex + over]);
+    return hand < 0 ? side : side.reverse();
+  });
   return [
     {
       y: face - 5,

@@ -1,14 +1,17 @@
-import { capOver, unit } from "#drawing/facade/roof/cap-over.ts";
+import { capOver } from "#drawing/facade/roof/cap-over.ts";
 import { gabletPieces } from "#drawing/facade/roof/gablet-pieces.ts";
-import { type Place, type RoofPart, type RoofPiece, TILE_ENDS } from "#drawing/facade/roof/roof-piece.ts";
+import type { Place, RoofPart, RoofPiece } from "#drawing/facade/roof/roof-piece.ts";
+import { turn } from "#drawing/sheet/house/outline-walls.ts";
 import { outerEdge } from "#drawing/sheet/shapes/edges.ts";
-import { halfAt, standsIn } from "#drawing/sheet/skirt/gablet.ts";
-import { GABLET_DEPTH } from "#drawing/sheet/skirt/sizes.ts";
+import { unit } from "#drawing/sheet/shapes/vec.ts";
+import { besideGablet } from "#drawing/sheet/skirt/gablet.ts";
+import { GABLET_DEPTH, SKIRT_TILE_ENDS } from "#drawing/sheet/skirt/sizes.ts";
 import { inFromEaves, type SkirtEdge, skirtProfile, type TiledSkirt } from "#drawing/sheet/skirt/tiled-skirt.ts";
 import type { Point } from "#planner/geometry/point.ts";
 
 /** The tiles along the top of the skirt reach so far down it, up the parapet and before it. mm */
 export const SKIRT_CAP = { down: 60, up: 70, before: 60 } as const;
+
 /** All that one sees of a skirt of tiles: tiles, boards, underside, hips, and its gablet. Heights as `TiledSkirt` tells them. */
 export function skirtPieces(skirt: TiledSkirt): readonly RoofPiece[] {
   const { edges, gablet } = skirt;
@@ -29,8 +32,8 @@ function edgePieces(skirt: TiledSkirt, edge: SkirtEdge): readonly RoofPiece[] {
   const { before, down, up } = SKIRT_CAP;
   const strips: readonly Strip[] = [
     { part: "tiles", low: [reach, foot], high: [0, top] },
-    { part: "edge", low: [reach, foot - TILE_ENDS], high: [reach, foot] },
-    { part: "board", low: board, high: [reach, foot - TILE_ENDS] },
+    { part: "edge", low: [reach, foot - SKIRT_TILE_ENDS], high: [reach, foot] },
+    { part: "board", low: board, high: [reach, foot - SKIRT_TILE_ENDS] },
     { part: "underside", low: behindBoard, high: board },
     { part: "underside", low: atWall, high: behindBoard },
     { part: "cap", low: [before, top - down], high: [before, top + up / 2] },
@@ -40,25 +43,27 @@ function edgePieces(skirt: TiledSkirt, edge: SkirtEdge): readonly RoofPiece[] {
 }
 
 function stripPieces(skirt: TiledSkirt, edge: SkirtEdge, { part, low, high }: Strip): readonly RoofPiece[] {
-  const at = (end: 0 | 1, [beyond, z]: Point): Place => [...inFromEaves(skirt, edge, end, skirt.reach - beyond), z];
-  const [from, to] = [0, 1].map((end) => [at(end as 0 | 1, low), at(end as 0 | 1, high)] as const) as [Line, Line];
   const { out } = outerEdge(edge.wall);
   const along: Place = [-out[1], out[0], 0];
-  const piece = ([a, b]: Line, [c, d]: Line): RoofPiece => ({ part, along, corners: [a, c, d, b] });
-  const { gablet } = skirt;
-  if (gablet === null || !standsIn(gablet, edge)) return [piece(from, to)];
   // Tiles end at those of the gablet, the underside at that of its slab.
-  const beside =
-    (hand: 1 | -1) =>
-    (place: Place): Place => [
-      gablet.middle + hand * halfAt(gablet, place[2] + (part === "underside" ? GABLET_DEPTH : 0)),
-      place[1],
-      place[2],
-    ];
-  return [piece(from, [beside(-1)(from[0]), beside(-1)(from[1])]), piece([beside(1)(to[0]), beside(1)(to[1])], to)];
+  const depth = part === "underside" ? GABLET_DEPTH : 0;
+  const linesAt = ([beyond, z]: Point) =>
+    besideGablet(skirt, edge, inFromEaves(skirt, edge, skirt.reach - beyond), z + depth);
+  const over = linesAt(high);
+  return linesAt(low).map(([a, b], index): RoofPiece => {
+    const [d, c] = over[index] ?? [a, b];
+    return {
+      part,
+      along,
+      corners: [
+        [...a, low[1]],
+        [...b, low[1]],
+        [...c, high[1]],
+        [...d, high[1]],
+      ],
+    };
+  });
 }
-
-type Line = readonly [low: Place, high: Place];
 
 /** What closes a skirt where it ends upright: at a neighbour's wall, or beside an edge without tiles. */
 function endPieces({ edges }: TiledSkirt, edge: SkirtEdge, whole: readonly Point[]): readonly RoofPiece[] {
@@ -71,6 +76,7 @@ function endPieces({ edges }: TiledSkirt, edge: SkirtEdge, whole: readonly Point
   });
 }
 
+/** The edge that meets another one at its beginning (0) or end (1). */
 function neighbourOf(edges: readonly SkirtEdge[], edge: SkirtEdge, end: 0 | 1): SkirtEdge {
   const corner = edge.wall[end];
   const isThere = ({ wall }: SkirtEdge) => {
@@ -83,9 +89,8 @@ function neighbourOf(edges: readonly SkirtEdge[], edge: SkirtEdge, end: 0 | 1): 
 /** The tiles over the hip at the beginning of an edge; none where the outline turns in, to a valley. */
 function hipBefore({ edges, foot, top }: TiledSkirt, edge: SkirtEdge): readonly RoofPiece[] {
   const before = neighbourOf(edges, edge, 0);
-  if (!edge.tiled || !before.tiled) return [];
+  if (!edge.tiled || !before.tiled || turn(before.wall, edge.wall) <= 0) return [];
   const [a, b] = [outerEdge(before.wall).out, outerEdge(edge.wall).out];
-  if (a[0] * b[1] - a[1] * b[0] <= 0) return [];
   const rise = (top - foot) / Math.hypot(edge.eaves[0][0] - edge.wall[0][0], edge.eaves[0][1] - edge.wall[0][1]);
   const slope = ([ox, oy]: Point) => unit([ox, oy, 1 / (rise * Math.SQRT2)]);
   return capOver([...edge.eaves[0], foot], [...edge.wall[0], top], slope(a), slope(b));

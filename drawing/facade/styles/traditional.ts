@@ -14,7 +14,7 @@ import {
   roomBeside,
   standsFree,
 } from "#drawing/facade/facade.ts";
-import type { Massing, Solid } from "#drawing/facade/massing.ts";
+import { isRoofParapet, type Massing, type Solid } from "#drawing/facade/massing.ts";
 import type { Face, Fixture, Material, TileColours } from "#drawing/facade/scene.ts";
 import { freeStretches } from "#drawing/facade/stretches.ts";
 import { floorBands } from "#drawing/facade/styles/floor-bands.ts";
@@ -47,7 +47,7 @@ export const traditional: FacadeStyle = {
     if (solid.part === "railing" || solid.part === "column") return null;
     if (solid.part === "plinth") return OXIDE;
     // Abroad tiled slopes hide the parapet of a flat roof.
-    if (solid.part === "parapet" && solid.level === massing.levels.length && massing.skirt === null) return null;
+    if (isRoofParapet(solid, massing) && massing.skirt === null) return null;
     return LIME;
   },
   garageDoor: { leaf: WOOD, frame: "#5b391d" },
@@ -94,9 +94,9 @@ export const traditional: FacadeStyle = {
         ? { fixtures: [{ y: solid.y1, drawn: timberPost(span, WOOD.colour, POST_DARK, "#8d8578"), body }] }
         : { faces: [{ ...solid, material: LIME, casts: false }] };
     }
-    if (solid.part === "parapet" && solid.level === massing.levels.length && massing.skirt !== null)
+    if (isRoofParapet(solid, massing) && massing.skirt !== null)
       return { faces: copingOf(solid, massing.skirt, massing.roof) };
-    if (solid.part === "upstand" || (solid.part === "parapet" && solid.level < massing.levels.length)) {
+    if (solid.part === "upstand" || (solid.part === "parapet" && !isRoofParapet(solid, massing))) {
       return { faces: [block([solid.x1, solid.x2], [solid.y1 - 40, solid.y2], [solid.z2 - 80, solid.z2], OXIDE)] };
     }
     if (solid.part === "headroom" && massing.skirt !== null) {

@@ -1,17 +1,24 @@
-import { type SideName, sideAt, sideAxis } from "#drawing/sheet/house/sides.ts";
+import {
+  cornerBetween,
+  groundBefore,
+  groundBetween,
+  LEAST_GAP,
+  type OutlineWall,
+  sideOf,
+  turn,
+} from "#drawing/sheet/house/outline-walls.ts";
+import { sideAt, sideAxis } from "#drawing/sheet/house/sides.ts";
 import { GUTTER } from "#drawing/sheet/pitched/gutter.ts";
 import { maximalBoxes } from "#drawing/sheet/pitched/maximal-boxes.ts";
 import type { PitchedRegion } from "#drawing/sheet/pitched/pitch.ts";
-import { axisEnds, type Box, boxAround, commonBox, gapBetween } from "#drawing/sheet/shapes/box.ts";
+import { axisEnds, type Box, boxAround, gapBetween } from "#drawing/sheet/shapes/box.ts";
 import { type Edge, edgesOf, enclosedArea, outerEdge } from "#drawing/sheet/shapes/edges.ts";
-import type { Point, Polygon } from "#planner/geometry/point.ts";
+import type { Polygon } from "#planner/geometry/point.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 
 /** An edge of the walls that a sloped roof stands on. Real mm. */
-export type RoofEdge = {
-  readonly side: SideName;
-  /** Along the outer face of the wall, the roof on its left; and there where the roof ends beyond it. */
-  readonly wall: Edge;
+export type RoofEdge = OutlineWall & {
+  /** Along the wall where the roof ends beyond it. */
   readonly grown: Edge;
   /** What the roof does there: slope down to a gutter, end over a gable, or at the neighbour's wall. */
   readonly ends: "eaves" | "gable" | "party";
@@ -23,8 +30,6 @@ export type RoofEdge = {
 const BEYOND = { us: { eaves: 406, gable: 305 }, uk: { eaves: 300, gable: 150 } } as const;
 /** With less ground before it a wall carries no eaves: the roof ends at its face. mm */
 const NO_ROOM = 250;
-/** A gap between two parts of a house narrower than this leaves no light between their eaves: such a house keeps a flat roof. mm */
-const LEAST_GAP = 1800;
 
 type Loop = { readonly edges: readonly RoofEdge[]; readonly grown: Polygon };
 
@@ -46,7 +51,7 @@ export function roofEdges(plan: Plan, region: PitchedRegion, outlines: readonly 
       const reach = isGable ? Math.min(BEYOND[region].gable, beyond) : beyond;
       return { side, wall, ends: isGable ? "gable" : "eaves", beyond: reach, grown: wall };
     });
-    const grown = ended.map((edge, index) => cornerBetween(ended[(index + ended.length - 1) % ended.length], edge));
+    const grown = ended.map((edge, index) => cornerBetween(ended.at(index - 1) ?? edge, edge));
     return {
       grown,
       edges: ended.map((edge, index) => ({
@@ -57,9 +62,7 @@ export function roofEdges(plan: Plan, region: PitchedRegion, outlines: readonly 
   });
 }
 
-type OutlineEdge = {
-  readonly side: SideName;
-  readonly wall: Edge;
+type OutlineEdge = OutlineWall & {
   readonly ends: "party" | null;
   readonly length: number;
   /** How far the plot goes on before it, mm. */
@@ -72,7 +75,7 @@ function outlineEdge({ site }: Plan, wall: Edge, index: number, all: readonly Ed
   const { length, out } = outerEdge(wall);
   const side = sideOf(out);
   const ground = groundBefore(boxAround(site.plot), side, wall[0]);
-  const turns = [turn(all[(index + all.length - 1) % all.length], wall), turn(wall, all[(index + 1) % all.length])];
+  const turns = [turn(all.at(index - 1) ?? wall, wall), turn(wall, all[(index + 1) % all.length] ?? wall)];
   return {
     side,
     wall,
@@ -83,44 +86,16 @@ function outlineEdge({ site }: Plan, wall: Edge, index: number, all: readonly Ed
   };
 }
 
-/** The side of the house that a wall is on which looks that way. */
-export function sideOf([x, y]: Point): SideName {
-  if (x !== 0) return x > 0 ? "right" : "left";
-  return y > 0 ? "rear" : "front";
-}
-
-/** How far the plot goes on before a wall of a side. mm */
-export function groundBefore(plot: Box, side: SideName, [x, y]: Point): number {
-  return { front: y - plot.y1, rear: plot.y2 - y, left: x - plot.x1, right: plot.x2 - x }[side];
-}
-
-/** Positive where the second edge turns left from the first. */
-function turn(before: Edge | undefined, after: Edge | undefined): number {
-  if (!before || !after) return 0;
-  const [[ax, ay], [bx, by]] = before;
-  const [[cx, cy], [dx, dy]] = after;
-  return Math.sign((bx - ax) * (dy - cy) - (by - ay) * (dx - cx));
-}
-
-/** Whether two arms of an outline, or two parts of the house, stand so close that their eaves would shut out the light between them. */
+/** Whether two arms of an outline, or two parts of the house, stand so close that their eaves would shut out the light between them: the roof stays flat. */
 function leaveNoLight(loops: readonly (readonly OutlineEdge[])[]): boolean {
   return loops.some((edges, at) => {
     const others = loops.slice(at + 1).flat();
     return edges.some(
-      (edge) => edges.some((other) => isGap(edge, other)) || others.some((other) => gapOf(edge, other) < LEAST_GAP),
+      (edge) =>
+        edges.some((other) => groundBetween(edge, other) < LEAST_GAP) ||
+        others.some((other) => gapOf(edge, other) < LEAST_GAP),
     );
   });
-}
-
-/** Whether an edge looks to the right or the rear at another one, close across open ground. */
-function isGap(edge: OutlineEdge, other: OutlineEdge): boolean {
-  const axis = edge.side === "right" && other.side === "left" ? 0 : 1;
-  if (axis === 1 && !(edge.side === "rear" && other.side === "front")) return false;
-  const [own, across] = [boxAround(edge.wall), boxAround(other.wall)];
-  const shared = commonBox(own, across);
-  const [from, to] = axisEnds(shared, axis === 0 ? 1 : 0);
-  const [face, opposite] = [axisEnds(own, axis)[0], axisEnds(across, axis)[0]];
-  return from < to && face < opposite && opposite - face < LEAST_GAP;
 }
 
 function gapOf(a: OutlineEdge, b: OutlineEdge): number {
@@ -154,15 +129,4 @@ function touches({ side, wall }: OutlineEdge, box: Box): boolean {
   const edge = boxAround(wall);
   const [[from, to], [first, last]] = [axisEnds(box, axis), axisEnds(edge, axis)];
   return sideAt(edge, side) === sideAt(box, side) && first < to && from < last;
-}
-
-/** Where two edges meet once each is moved out as far as the roof reaches there. */
-function cornerBetween(before: RoofEdge | undefined, after: RoofEdge): Point {
-  const [x, y] = after.wall[0];
-  const moved = [before ?? after, after].map(({ wall, beyond }) => {
-    const { out } = outerEdge(wall);
-    return [out[0] * beyond, out[1] * beyond] as const;
-  });
-  const [a = [0, 0], b = [0, 0]] = moved;
-  return [x + a[0] + b[0], y + a[1] + b[1]];
 }

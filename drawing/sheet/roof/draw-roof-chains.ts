@@ -9,9 +9,9 @@ import type { AxisRounding, PlanRounding } from "#drawing/sheet/page/rounding.ts
 import type { Mark } from "#drawing/sheet/page/sheet.ts";
 import type { Units } from "#drawing/sheet/page/units.ts";
 import { GUTTER } from "#drawing/sheet/pitched/gutter.ts";
-import { pitchedRoof } from "#drawing/sheet/pitched/pitched-roof.ts";
 import { axisEnds, type Box, boxAround, growBox, hullOf } from "#drawing/sheet/shapes/box.ts";
 import { distinct } from "#drawing/sheet/shapes/rectilinear.ts";
+import { eavesOutlines } from "#drawing/sheet/skirt/eaves-outlines.ts";
 import { tiledSkirt } from "#drawing/sheet/skirt/tiled-skirt.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 import type { Point, Polygon } from "#planner/geometry/point.ts";
@@ -33,9 +33,9 @@ export function drawRoofChains(
 ): readonly Mark[] {
   const corners = [...roof, ...roofsBelow(plan, plan.levels.length).map(({ polygon }) => polygon)].flat();
   const skirt = tiledSkirt(plan);
-  const eaves = (pitchedRoof(plan) ?? skirt)?.outline.flat() ?? [];
+  const eaves = eavesOutlines(plan).flat();
   const built = boxAround([...corners, ...eaves]);
-  // Chains of a sloped roof begin outside of its gutters.
+  // Chains begin outside of a sloped roof's gutters, and as far from the eaves of a skirt, which has none.
   const beyond = eaves.length > 0 ? hullOf([extent, growBox(built, GUTTER)]) : extent;
   const rounded = skirt === null ? rounding : withReach(rounding, corners, skirt.reach, units);
   const drawn = SIDES.flatMap((side) => {

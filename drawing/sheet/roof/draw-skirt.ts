@@ -1,13 +1,15 @@
-import { allToPaper, boxToPaper, type Frame, toPaper } from "#drawing/sheet/page/frame.ts";
+import { boxesAlong, pointsAlong } from "#drawing/sheet/page/aslant.ts";
+import { allToPaper, type Frame, toPaper } from "#drawing/sheet/page/frame.ts";
 import { cheapest, type LabelSpace } from "#drawing/sheet/page/label-space.ts";
 import { path, polygon, polylineContour, rectangle, type TextMark, text } from "#drawing/sheet/page/marks.ts";
 import { PAPER, PENS } from "#drawing/sheet/page/pens.ts";
 import type { Mark, PaperPoint } from "#drawing/sheet/page/sheet.ts";
 import { textBox } from "#drawing/sheet/page/text-box.ts";
 import { fallArrow } from "#drawing/sheet/rain/draw-outlet.ts";
+import { overhangBox } from "#drawing/sheet/roof/draw-sloped-roof.ts";
 import { type Box, boxAround, growBox } from "#drawing/sheet/shapes/box.ts";
 import { type Edge, outerEdge } from "#drawing/sheet/shapes/edges.ts";
-import { type Gablet, halfAt, standsIn } from "#drawing/sheet/skirt/gablet.ts";
+import { besideGablet, type Gablet, halfAt, standsIn } from "#drawing/sheet/skirt/gablet.ts";
 import { STEEP } from "#drawing/sheet/skirt/sizes.ts";
 import { inFromEaves, type SkirtEdge, type TiledSkirt } from "#drawing/sheet/skirt/tiled-skirt.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
@@ -16,23 +18,12 @@ import type { Point } from "#planner/geometry/point.ts";
 /** What it costs to write over the lines of a skirt, and paper on both sides of them, mm. */
 const OVER = 8;
 const BESIDE = 0.3;
-/** Lines aslant are kept free by boxes so far apart, and the tiles' courses are left out in steps so long where words stand. mm on paper */
-const STEP = 0.5;
 /** The tiles are drawn in so many courses between eaves and parapet. */
 const COURSES = 5;
 
 /** The lines of a skirt in plan: its eaves, its hips or valleys, and those of its gablet. */
 function linesOf({ edges, gablet, foot, top, parapet }: TiledSkirt) {
-  const eaves = edges
-    .filter(({ tiled }) => tiled)
-    .flatMap((edge): readonly Edge[] => {
-      const [from, to] = edge.eaves;
-      if (gablet === null || !standsIn(gablet, edge)) return [[from, to]];
-      return [
-        [from, [gablet.middle - halfAt(gablet, foot), gablet.eaves]],
-        [[gablet.middle + halfAt(gablet, foot), gablet.eaves], to],
-      ];
-    });
+  const eaves = edges.filter(({ tiled }) => tiled).flatMap((edge) => besideGablet({ gablet }, edge, edge.eaves, foot));
   const corners = edges.flatMap(({ tiled, wall, eaves: [from, to] }): readonly Edge[] =>
     tiled
       ? [
@@ -65,25 +56,14 @@ function gabletLines(gablet: Gablet, foot: number, top: number, parapet: number)
 
 /** What a skirt covers on paper before each edge: what lies below it has its name elsewhere. */
 export function skirtBands({ edges }: TiledSkirt, frame: Frame): readonly Box[] {
-  return edges
-    .filter(({ tiled }) => tiled)
-    .map(({ wall, eaves }) => growBox(boxToPaper(frame, boxAround([...wall, ...eaves])), BESIDE));
+  return edges.filter(({ tiled }) => tiled).map(({ wall, eaves }) => overhangBox(wall, eaves, frame));
 }
 
 /** Keeps words off a skirt's lines. */
 export function avoidSkirt(skirt: TiledSkirt, frame: Frame, space: LabelSpace): void {
   const { eaves, corners, onGablet } = linesOf(skirt);
   for (const [from, to] of [...eaves, ...corners, ...onGablet])
-    for (const at of pointsAlong(toPaper(frame, from), toPaper(frame, to)))
-      space.avoid(growBox(boxAround([at]), BESIDE + STEP / 2), OVER);
-}
-
-function pointsAlong([ax, ay]: Point, [bx, by]: Point): readonly Point[] {
-  const count = Math.max(1, Math.ceil(Math.hypot(bx - ax, by - ay) / STEP));
-  return Array.from({ length: count + 1 }, (_, step) => [
-    ax + ((bx - ax) * step) / count,
-    ay + ((by - ay) * step) / count,
-  ]);
+    for (const box of boxesAlong(toPaper(frame, from), toPaper(frame, to), BESIDE)) space.avoid(box, OVER);
 }
 
 /** A skirt of tiles as one looks down on it: eaves, hips and valleys, and its gablet, over what lies below. */
@@ -109,15 +89,9 @@ export function drawCourses(skirt: TiledSkirt, frame: Frame, space: LabelSpace):
   const onEdges = edges
     .filter(({ tiled }) => tiled)
     .flatMap((edge) =>
-      rows.flatMap((share): readonly Edge[] => {
-        const [from, to] = [inFromEaves(skirt, edge, 0, share * reach), inFromEaves(skirt, edge, 1, share * reach)];
-        if (gablet === null || !standsIn(gablet, edge)) return [[from, to]];
-        const half = halfAt(gablet, foot + (top - foot) * share);
-        return [
-          [from, [gablet.middle - half, from[1]]],
-          [[gablet.middle + half, to[1]], to],
-        ];
-      }),
+      rows.flatMap((share) =>
+        besideGablet(skirt, edge, inFromEaves(skirt, edge, share * reach), foot + (top - foot) * share),
+      ),
     );
   const onGablet = gablet === null ? [] : gabletCourses(gablet, skirt);
   const parts = [...onEdges, ...onGablet].flatMap((edge) => freeParts(allToPaper(frame, edge), space));

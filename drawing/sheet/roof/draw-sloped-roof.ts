@@ -1,4 +1,5 @@
 import { roofOutline } from "#drawing/sheet/house/roof-outline.ts";
+import { boxesAlong } from "#drawing/sheet/page/aslant.ts";
 import { allToPaper, boxToPaper, type Frame, toPaper } from "#drawing/sheet/page/frame.ts";
 import type { LabelSpace } from "#drawing/sheet/page/label-space.ts";
 import { line, path, polygon, polyline, polylineContour } from "#drawing/sheet/page/marks.ts";
@@ -7,44 +8,33 @@ import type { Mark } from "#drawing/sheet/page/sheet.ts";
 import type { Crease } from "#drawing/sheet/pitched/envelope.ts";
 import { GUTTER } from "#drawing/sheet/pitched/gutter.ts";
 import type { PitchedRoof } from "#drawing/sheet/pitched/pitched-roof.ts";
-import type { RoofEdge } from "#drawing/sheet/pitched/roof-edges.ts";
 import { type Gutter, type GutterRun, gutterRuns } from "#drawing/sheet/rain/gutters.ts";
 import { type Box, boxAround, growBox } from "#drawing/sheet/shapes/box.ts";
-import { edgesOf, outerEdge } from "#drawing/sheet/shapes/edges.ts";
+import { type Edge, edgesOf, outerEdge } from "#drawing/sheet/shapes/edges.ts";
 import type { Point } from "#planner/geometry/point.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 
 /** What it costs to write over a ridge, hip or valley, over the eaves, and over the plot's boundary; and paper on both sides of lines, mm. */
 const OVER = { crease: 8, eaves: 3, boundary: 5 } as const;
 const BESIDE = 0.3;
-/** Lines aslant are kept free by boxes so far apart, mm on paper. */
-const STEP = 0.5;
 
 /** Keeps words off a sloped roof's lines and the plot's, and rather off its eaves, under which lower roofs go on. */
 export function avoidSlopes(plan: Plan, { creases, edges }: PitchedRoof, frame: Frame, space: LabelSpace): void {
   for (const edge of edgesOf(plan.site.plot))
     space.avoid(growBox(boxToPaper(frame, boxAround(edge)), BESIDE), OVER.boundary);
-  for (const box of edges.map((edge) => overhangBox(edge, frame))) space.avoid(box, OVER.eaves);
+  for (const { wall, grown } of edges) space.avoid(overhangBox(wall, grown, frame), OVER.eaves);
   for (const { from, to } of creases)
-    for (const at of pointsAlong(toPaper(frame, from), toPaper(frame, to)))
-      space.avoid(growBox(boxAround([at]), BESIDE + STEP / 2), OVER.crease);
+    for (const box of boxesAlong(toPaper(frame, from), toPaper(frame, to), BESIDE)) space.avoid(box, OVER.crease);
 }
 
 /** Leaves no words of the slopes on the eaves, once what lies below them has its names. */
 export function blockEaves({ edges }: PitchedRoof, frame: Frame, space: LabelSpace): void {
-  for (const edge of edges) space.block(overhangBox(edge, frame));
+  for (const { wall, grown } of edges) space.block(overhangBox(wall, grown, frame));
 }
 
-function overhangBox({ wall, grown }: RoofEdge, frame: Frame): Box {
-  return growBox(boxToPaper(frame, boxAround([...wall, ...grown])), BESIDE);
-}
-
-function pointsAlong([ax, ay]: Point, [bx, by]: Point): readonly Point[] {
-  const count = Math.max(1, Math.ceil(Math.hypot(bx - ax, by - ay) / STEP));
-  return Array.from({ length: count + 1 }, (_, step) => [
-    ax + ((bx - ax) * step) / count,
-    ay + ((by - ay) * step) / count,
-  ]);
+/** What a roof covers on paper between a wall and the eaves or verge before it. */
+export function overhangBox(wall: Edge, rim: Edge, frame: Frame): Box {
+  return growBox(boxToPaper(frame, boxAround([...wall, ...rim])), BESIDE);
 }
 
 const CREASE_PENS = { ridge: PENS.ridge, hip: PENS.ridge, valley: PENS.valley } as const;

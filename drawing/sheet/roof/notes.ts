@@ -20,7 +20,7 @@ import { KHURRA } from "#drawing/sheet/rain/roof-outlets.ts";
 import { LADDER, roofLadder } from "#drawing/sheet/roof/ladder.ts";
 import { skirtNotes } from "#drawing/sheet/roof/skirt-notes.ts";
 import { rainPit } from "#drawing/sheet/site/rain-pit.ts";
-import { hasSkirt } from "#drawing/sheet/skirt/tiled-skirt.ts";
+import { tiledSkirt } from "#drawing/sheet/skirt/tiled-skirt.ts";
 import { regionalText } from "#drawing/words/regional-text.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 
@@ -131,7 +131,7 @@ export function roofNotes(plan: Plan, { headrooms, pipes }: OnRoof): readonly st
       ? ["The part of the terrace that no door leads to is reached over the headroom's roof, by fixed ladders."]
       : []),
     ...skirtNotes(plan),
-    ...(plan.brief.style === "traditional" && !hasSkirt(plan)
+    ...(plan.brief.style === "traditional" && tiledSkirt(plan) === null
       ? [
           "Tiled roofs of the traditional front stand over the terrace on a frame of their own, to the structural engineer's design.",
         ]

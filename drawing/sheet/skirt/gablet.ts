@@ -1,5 +1,6 @@
 import { PARAPET } from "#drawing/sheet/house/roof-pieces.ts";
 import { frontRooms } from "#drawing/sheet/house/sides.ts";
+import type { Edge } from "#drawing/sheet/shapes/edges.ts";
 import type { SkirtEdge, TiledSkirt } from "#drawing/sheet/skirt/tiled-skirt.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 
@@ -75,4 +76,19 @@ export function halfAt({ ridge }: Gablet, height: number): number {
 /** Whether a gablet stands in the tiles before an edge. */
 export function standsIn({ face, middle }: Gablet, { side, tiled, wall: [from, to] }: SkirtEdge): boolean {
   return tiled && side === "front" && from[1] === face && from[0] < middle && middle < to[0];
+}
+
+/** What the gablet leaves of a line along an edge, from the left, where its slopes are as far apart as at a height: two where it stands there, else all. */
+export function besideGablet(
+  { gablet }: Pick<TiledSkirt, "gablet">,
+  edge: SkirtEdge,
+  [from, to]: Edge,
+  height: number,
+): readonly Edge[] {
+  if (gablet === null || !standsIn(gablet, edge)) return [[from, to]];
+  const half = halfAt(gablet, height);
+  return [
+    [from, [gablet.middle - half, from[1]]],
+    [[gablet.middle + half, to[1]], to],
+  ];
 }

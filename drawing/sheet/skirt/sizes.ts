@@ -4,5 +4,7 @@ export const STEEP = { skirt: 60, gablet: 45 } as const;
 export const SKIRT_SLAB = 100;
 export const SKIRT_TILES = 75;
 export const SKIRT_BOARD = 160;
+/** So much of the height of those boards the ends of the tiles take, mm. */
+export const SKIRT_TILE_ENDS = 40;
 /** From the top of the gablet's tiles to the underside of its slab, upright. mm */
 export const GABLET_DEPTH = (SKIRT_TILES + SKIRT_SLAB) * Math.SQRT2;

@@ -1,20 +1,24 @@
 import { roofParapetHeight } from "#drawing/sheet/heights/house-heights.ts";
 import { oncePerPlan } from "#drawing/sheet/house/once-per-plan.ts";
+import {
+  cornerBetween,
+  groundBefore,
+  groundBetween,
+  LEAST_GAP,
+  type OutlineWall,
+  sideOf,
+} from "#drawing/sheet/house/outline-walls.ts";
 import { roofOutline } from "#drawing/sheet/house/roof-outline.ts";
-import { type SideName, sideAt, sideAxis } from "#drawing/sheet/house/sides.ts";
-import { groundBefore, sideOf } from "#drawing/sheet/pitched/roof-edges.ts";
-import { axisEnds, boxAround, commonBox } from "#drawing/sheet/shapes/box.ts";
+import { boxAround } from "#drawing/sheet/shapes/box.ts";
 import { type Edge, edgesOf, enclosedArea, outerEdge } from "#drawing/sheet/shapes/edges.ts";
 import { type Gablet, gabletOver } from "#drawing/sheet/skirt/gablet.ts";
-import { SKIRT_BOARD, SKIRT_SLAB, SKIRT_TILES } from "#drawing/sheet/skirt/sizes.ts";
+import { SKIRT_BOARD, SKIRT_SLAB, SKIRT_TILES, STEEP } from "#drawing/sheet/skirt/sizes.ts";
 import type { Point, Polygon } from "#planner/geometry/point.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 
-/** An edge of a flat roof: with tiles before it, or upright as a parapet alone. Real mm. */
-export type SkirtEdge = {
-  readonly side: SideName;
-  /** Along the outer face of the parapet, the roof on its left; and along the eaves, which are mitred with those of the next edge. */
-  readonly wall: Edge;
+/** An edge of a flat roof, its wall up to the parapet: with tiles before it, or upright as a parapet alone. Real mm. */
+export type SkirtEdge = OutlineWall & {
+  /** Along the eaves, which are mitred with those of the next edge; where there are none, along the wall. */
   readonly eaves: Edge;
   readonly tiled: boolean;
 };
@@ -41,36 +45,35 @@ const REACH = 600;
 const DRIP = 150;
 /** With less ground before it an edge has no tiles: a neighbour's wall stands there. mm */
 const NO_ROOM = 450;
-/** So far below the top of the slab tiles end at the eaves; and so much they rise for one across, at 60 degrees. mm */
+/** So far below the top of the slab tiles end at the eaves. mm */
 const FOOT = -150;
-const RISE = Math.sqrt(3);
+/** What the tiles rise for one across. */
+const RISE = Math.tan((STEEP.skirt * Math.PI) / 180);
 /** What the top of the tiles is rounded to, mm: a mason measures it. */
 const GRAIN = 10;
-/** Between edges that look at each other across less ground there is no light for two eaves. mm */
-const LEAST_GAP = 1800;
-
-/** The tiled skirt of a house; null where none is built: abroad, and in other styles. */
+/** The tiled skirt of a house: in India, in the traditional style; null where none is built. */
 export const tiledSkirt = oncePerPlan((plan: Plan): TiledSkirt | null => {
-  if (!hasSkirt(plan)) return null;
+  const { region, style } = plan.brief;
+  if (region !== "in" || style !== "traditional") return null;
   const loops = roofOutline(plan).map((loop) =>
-    edgesOf(loop).map((wall) => ({ wall, side: sideOf(outOf(wall)), loop })),
+    edgesOf(loop).map((wall) => ({ wall, side: sideOf(outerEdge(wall).out), loop })),
   );
   const all = loops.flat();
   const plot = boxAround(plan.site.plot);
-  const before = ({ side, wall }: Faced) => groundBefore(plot, side, wall[0]);
-  const isTiled = (edge: Faced & { readonly loop: Polygon }) =>
+  const before = ({ side, wall }: OutlineWall) => groundBefore(plot, side, wall[0]);
+  const isTiled = (edge: OutlineWall & { readonly loop: Polygon }) =>
     enclosedArea(edge.loop) > 0 &&
     before(edge) >= NO_ROOM &&
-    all.every((other) => Math.min(gapBetween(edge, other), gapBetween(other, edge)) >= LEAST_GAP);
+    all.every((other) => groundBetween(edge, other) >= LEAST_GAP);
   const reach = Math.min(REACH, ...all.filter(isTiled).map((edge) => before(edge) - DRIP));
   const parapet = roofParapetHeight(plan);
   const top = FOOT + Math.round((reach * RISE) / GRAIN) * GRAIN;
   const edges = loops.map((loop) => {
-    const faced = loop.map((edge) => ({ side: edge.side, wall: edge.wall, tiled: isTiled(edge) }));
-    const corners = faced.map((edge, index) => eavesCorner(faced.at(index - 1) ?? edge, edge, reach));
-    return faced.map((edge, index): SkirtEdge => {
+    const walls = loop.map((edge) => ({ ...edge, beyond: isTiled(edge) ? reach : 0 }));
+    const corners = walls.map((edge, index) => cornerBetween(walls.at(index - 1) ?? edge, edge));
+    return walls.map(({ side, wall, beyond }, index): SkirtEdge => {
       const [from, to] = [corners[index], corners[(index + 1) % corners.length]];
-      return { ...edge, eaves: [from ?? edge.wall[0], to ?? edge.wall[1]] };
+      return { side, wall, tiled: beyond > 0, eaves: [from ?? wall[0], to ?? wall[1]] };
     });
   });
   const skirt = { reach, foot: FOOT, top, parapet, edges: edges.flat() };
@@ -81,21 +84,13 @@ export const tiledSkirt = oncePerPlan((plan: Plan): TiledSkirt | null => {
   };
 });
 
-/** Whether a house has a skirt of tiles about its terrace: in India, in the traditional style. */
-export function hasSkirt({ brief: { region, style } }: Plan): boolean {
-  return region === "in" && style === "traditional";
-}
-
-/** A place so far in from an edge's eaves, at their beginning (0) or end (1): mitred as they are. */
-export function inFromEaves(
-  { reach }: Pick<TiledSkirt, "reach">,
-  { wall, eaves }: SkirtEdge,
-  end: 0 | 1,
-  by: number,
-): Point {
-  const [from, to] = [eaves[end], wall[end]];
+/** The line so far in from an edge's eaves towards its wall, mm: mitred as they are. */
+export function inFromEaves({ reach }: Pick<TiledSkirt, "reach">, { wall, eaves }: SkirtEdge, by: number): Edge {
   const share = by / reach;
-  return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
+  return eaves.map((from, end): Point => {
+    const to = wall[end] ?? from;
+    return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
+  }) as [Point, Point];
 }
 
 /** A skirt cut across: (beyond the wall's face, above the roof's slab). */
@@ -134,35 +129,4 @@ export function skirtProfile({ reach, foot, top }: Pick<TiledSkirt, "reach" | "f
     board,
     whole: [edge, ridge, ...under, board],
   };
-}
-
-type Faced = { readonly side: SideName; readonly wall: Edge };
-
-function outOf(wall: Edge): Point {
-  return outerEdge(wall).out;
-}
-
-/** The open ground from an edge to another one that looks back at it; without end where none does. */
-function gapBetween(edge: Faced, other: Faced): number {
-  const { axis, ahead } = sideAxis(edge.side);
-  const opposite = sideAxis(other.side);
-  if (opposite.axis !== axis || opposite.ahead === ahead) return Number.POSITIVE_INFINITY;
-  const [own, across] = [boxAround(edge.wall), boxAround(other.wall)];
-  const [from, to] = axisEnds(commonBox(own, across), axis);
-  const gap = (sideAt(own, edge.side) - sideAt(across, other.side)) * ahead;
-  return from < to && gap > 0 ? gap : Number.POSITIVE_INFINITY;
-}
-
-/** Where the eaves of two edges meet: each moved out as far as its tiles reach. */
-function eavesCorner(
-  before: Faced & { readonly tiled: boolean },
-  after: Faced & { readonly tiled: boolean },
-  reach: number,
-): Point {
-  const [x, y] = after.wall[0];
-  const [a, b] = [before, after].map(({ wall, tiled }) => {
-    const [ox, oy] = outOf(wall);
-    return tiled ? ([ox * reach, oy * reach] as const) : ([0, 0] as const);
-  }) as [Point, Point];
-  return [x + a[0] + b[0], y + a[1] + b[1]];
 }

@@ -1,11 +1,11 @@
 import type { Body, Fixture, TileColours } from "#drawing/facade/scene.ts";
 import { boxCorners } from "#drawing/sheet/shapes/box.ts";
 import { edgesOf } from "#drawing/sheet/shapes/edges.ts";
+import type { Vec } from "#drawing/sheet/shapes/vec.ts";
 import { addFixture, type Builder } from "#drawing/view/house/add-scene.ts";
 import { type Facing, placed } from "#drawing/view/house/turned.ts";
 import { addQuad, addTriangle, BLANK, type Mesh } from "#drawing/view/mesh.ts";
 import { type Surface, surfaceOf } from "#drawing/view/surface.ts";
-import type { Vec } from "#drawing/view/vec.ts";
 
 /** Adds what a fixture is in three dimensions. */
 export function addBody(builder: Builder, fixture: Fixture, body: Body, facing: Facing) {

@@ -2,10 +2,10 @@ import type { Course, FacadeStyle, Roofing } from "#drawing/facade/facade.ts";
 import { VENT_DARK } from "#drawing/facade/roof/gables.ts";
 import { normalOf, type RoofPart } from "#drawing/facade/roof/roof-piece.ts";
 import { roofPieces } from "#drawing/facade/roof/roof-pieces.ts";
+import { cross, type Vec } from "#drawing/sheet/shapes/vec.ts";
 import { materialSurface } from "#drawing/view/house/add-scene.ts";
 import { addTriangle, type Mesh, type Uv } from "#drawing/view/mesh.ts";
 import { type Surface, surfaceOf } from "#drawing/view/surface.ts";
-import { cross, type Vec } from "#drawing/view/vec.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 
 /** Adds the sloped roof with all that belongs to it; nothing under a flat one. */

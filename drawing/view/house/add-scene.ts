@@ -2,6 +2,7 @@ import type { Rect } from "#drawing/facade/details/draw.ts";
 import type { Drawn, Face, Fixture, Material, Panel, Scene } from "#drawing/facade/scene.ts";
 import { GLASS } from "#drawing/facade/styles/openings.ts";
 import { boxAround, boxCorners, growBox } from "#drawing/sheet/shapes/box.ts";
+import type { Vec } from "#drawing/sheet/shapes/vec.ts";
 import { type AtlasDraft, uvIn } from "#drawing/view/atlas.ts";
 import { roomBehind } from "#drawing/view/house/room-behind.ts";
 import { throughGlass } from "#drawing/view/house/through-glass.ts";
@@ -9,7 +10,6 @@ import { type Facing, placed, placedBox } from "#drawing/view/house/turned.ts";
 import { around, meet } from "#drawing/view/house/without-openings.ts";
 import { addBox, addQuad, type Mesh, type Uv } from "#drawing/view/mesh.ts";
 import { type Surface, surfaceOf } from "#drawing/view/surface.ts";
-import type { Vec } from "#drawing/view/vec.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 
 /** Millimetres from a wall to what lies on it, so that the wall does not show through. */

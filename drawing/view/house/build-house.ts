@@ -1,7 +1,7 @@
 import { buildScene } from "#drawing/facade/build-scene.ts";
 import { STYLES } from "#drawing/facade/elevation-sheet.ts";
 import { type Facade, type FacadeStyle, facadeOf } from "#drawing/facade/facade.ts";
-import type { Solid, SolidPart } from "#drawing/facade/massing.ts";
+import { isRoofParapet, type Solid, type SolidPart } from "#drawing/facade/massing.ts";
 import type { Face, Fixture, Material, Scene } from "#drawing/facade/scene.ts";
 import { drawnOpening } from "#drawing/facade/styles/openings.ts";
 import { sunshades } from "#drawing/sheet/openings/sunshades.ts";
@@ -98,9 +98,7 @@ function sideScene(plan: Plan, turned: Plan, style: FacadeStyle, flank: Flank): 
     .filter(({ side }) => side === flank)
     .map((shade) => ({ ...shade, side: "front" as const, box: turnedBox(flank, shade.box) }));
   // The front has the coping of a terrace all around.
-  const isTerrace = ({ part, level }: Solid) =>
-    built.skirt !== null && part === "parapet" && level === built.levels.length;
-  const dressed = built.solids.filter((solid) => !isTerrace(solid));
+  const dressed = built.solids.filter((solid) => built.skirt === null || !isRoofParapet(solid, built));
   const additions = dressed.flatMap((solid) => [
     ...(DRESSED.includes(solid.part) ? [style.detail(solid, facade)] : []),
     ...solid.openings.map((opening) =>

@@ -1,7 +1,7 @@
 import type { SideName } from "#drawing/sheet/house/sides.ts";
 import { type Box, boxAround, boxCorners } from "#drawing/sheet/shapes/box.ts";
 import type { Cuboid } from "#drawing/sheet/shapes/cuboid.ts";
-import type { Vec } from "#drawing/view/vec.ts";
+import type { Vec } from "#drawing/sheet/shapes/vec.ts";
 import type { Point } from "#planner/geometry/point.ts";
 import type { Level, Plan } from "#planner/plan/plan.ts";
 

@@ -1,8 +1,8 @@
 import { GOLDEN_ANGLE } from "#drawing/sheet/shapes/golden-angle.ts";
+import type { Vec } from "#drawing/sheet/shapes/vec.ts";
 import type { Atlas } from "#drawing/view/atlas.ts";
 import { type Bounds, mapLight, OFF_SURFACE } from "#drawing/view/light/light-maps.ts";
 import type { Triangles } from "#drawing/view/mesh.ts";
-import type { Vec } from "#drawing/view/vec.ts";
 
 /** The sky as lights all over it, each with a map of what it sees. Neighbouring pixels ask different ones: a square of them asks all. */
 export type Dome = {

@@ -1,7 +1,7 @@
+import { acrossOf, type Vec } from "#drawing/sheet/shapes/vec.ts";
 import type { Atlas } from "#drawing/view/atlas.ts";
 import type { Triangles } from "#drawing/view/mesh.ts";
 import { emptyLayer, type LightAxes, litFrom } from "#drawing/view/rasterise.ts";
-import { acrossOf, type Vec } from "#drawing/view/vec.ts";
 
 /** What a light sees: how far towards it the nearest thing lies, over a square of `size` pixels. */
 export type LightMap = {

@@ -1,4 +1,5 @@
 import { sideAxis } from "#drawing/sheet/house/sides.ts";
+import { unit, type Vec } from "#drawing/sheet/shapes/vec.ts";
 import type { Atlas } from "#drawing/view/atlas.ts";
 import type { Flank } from "#drawing/view/house/turned.ts";
 import { type Dome, mapDome } from "#drawing/view/light/dome.ts";
@@ -7,7 +8,6 @@ import { type Sky, skyLight } from "#drawing/view/light/sky.ts";
 import type { Triangles } from "#drawing/view/mesh.ts";
 import { ripples } from "#drawing/view/noise.ts";
 import { linear, type Rgb } from "#drawing/view/surface.ts";
-import { unit, type Vec } from "#drawing/view/vec.ts";
 
 export type Lighting = {
   readonly sky: Sky;

@@ -1,7 +1,7 @@
+import { cross, minus, unit, type Vec } from "#drawing/sheet/shapes/vec.ts";
 import { addQuad, BLANK, type Mesh } from "#drawing/view/mesh.ts";
 import { speckle } from "#drawing/view/noise.ts";
 import { type Surface, surfaceOf } from "#drawing/view/surface.ts";
-import { cross, minus, unit, type Vec } from "#drawing/view/vec.ts";
 import { addWheel, WHEEL } from "#drawing/view/yard/wheel.ts";
 
 /** What cars are painted, white ones most often. */

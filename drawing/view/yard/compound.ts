@@ -2,10 +2,10 @@ import { barRailing } from "#drawing/facade/details/railings.ts";
 import { gateOf } from "#drawing/sheet/drive/gate.ts";
 import { footprintBox } from "#drawing/sheet/house/sides.ts";
 import { type Box, boxAround } from "#drawing/sheet/shapes/box.ts";
+import type { Vec } from "#drawing/sheet/shapes/vec.ts";
 import { addDrawn, type Builder } from "#drawing/view/house/add-scene.ts";
 import { addBox } from "#drawing/view/mesh.ts";
 import { type Surface, surfaceOf } from "#drawing/view/surface.ts";
-import type { Vec } from "#drawing/view/vec.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 
 /** The wall about a plot is so thick, mm. */

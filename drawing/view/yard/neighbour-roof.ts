@@ -6,10 +6,10 @@ import { EDGE_BOARD, ROOF_DEPTH } from "#drawing/sheet/pitched/pitched-roof.ts";
 import { risesAlong } from "#drawing/sheet/pitched/roof-profile.ts";
 import { boxAround } from "#drawing/sheet/shapes/box.ts";
 import type { Edge } from "#drawing/sheet/shapes/edges.ts";
+import type { Vec } from "#drawing/sheet/shapes/vec.ts";
 import { addPiece, coveringOf } from "#drawing/view/house/add-pitched-roof.ts";
 import { addBox, type Mesh } from "#drawing/view/mesh.ts";
 import { type Surface, surfaceOf } from "#drawing/view/surface.ts";
-import type { Vec } from "#drawing/view/vec.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 
 /** The sloped roof over a neighbour's house, as one's own is or goes on: real mm above the road. */

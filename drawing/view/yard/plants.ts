@@ -1,8 +1,8 @@
 import { GOLDEN_ANGLE } from "#drawing/sheet/shapes/golden-angle.ts";
+import { acrossOf, unit, type Vec } from "#drawing/sheet/shapes/vec.ts";
 import { addQuad, BLANK, type Mesh, type Uv } from "#drawing/view/mesh.ts";
 import { speckle } from "#drawing/view/noise.ts";
 import { type Surface, surfaceOf } from "#drawing/view/surface.ts";
-import { acrossOf, unit, type Vec } from "#drawing/view/vec.ts";
 import type { Point } from "#planner/geometry/point.ts";
 
 /** From the shade within a crown to its sunny top: fresh, olive and dark kinds. */

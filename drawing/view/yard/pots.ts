@@ -2,11 +2,11 @@ import { openFloorLevel } from "#drawing/sheet/heights/floor-levels.ts";
 import { placeOpenings } from "#drawing/sheet/house/wall-bodies.ts";
 import { type Box, boxAround, boxCorners, boxesOverlap, growBox } from "#drawing/sheet/shapes/box.ts";
 import { contains } from "#drawing/sheet/shapes/largest-rectangle.ts";
+import type { Vec } from "#drawing/sheet/shapes/vec.ts";
 import { boxesOf, entranceSteps } from "#drawing/sheet/steps/entrance-steps.ts";
 import { addQuad, BLANK, type Mesh } from "#drawing/view/mesh.ts";
 import { speckle } from "#drawing/view/noise.ts";
 import { surfaceOf } from "#drawing/view/surface.ts";
-import type { Vec } from "#drawing/view/vec.ts";
 import { addPotPlant } from "#drawing/view/yard/plants.ts";
 import type { Plan, RoomKind } from "#planner/plan/plan.ts";
 

@@ -1,5 +1,5 @@
 import { type Box, boxCorners } from "#drawing/sheet/shapes/box.ts";
-import type { Vec } from "#drawing/view/vec.ts";
+import type { Vec } from "#drawing/sheet/shapes/vec.ts";
 
 /** Who looks at a yard: from where, whether the picture goes down to a place, and whether something so wide is in it at all. */
 export type Onlooker = {

@@ -1,6 +1,6 @@
+import type { Vec } from "#drawing/sheet/shapes/vec.ts";
 import { addQuad, BLANK, type Mesh } from "#drawing/view/mesh.ts";
 import { type Surface, surfaceOf } from "#drawing/view/surface.ts";
-import type { Vec } from "#drawing/view/vec.ts";
 import type { At } from "#drawing/view/yard/car.ts";
 
 const TYRE = surfaceOf("#2a2a2b", "matt", { kind: "none" });
