@@ -161,7 +161,7 @@ export function sectionNotes(plan: Plan, units: Units): readonly string[] {
     ...(shaded ? ["Chajjas over the openings as on the floor plans and the elevation."] : []),
     ...roofNotes(plan),
     ...skirtNote(plan, units),
-    ...(brief.style === "traditional" && !sloped && tiledSkirt(plan) === null
+    ...(brief.style === "traditional" && !sloped && brief.region !== "in"
       ? ["The tiled roof of the front stands on a frame of its own and is not shown."]
       : []),
     ...(lowerRoofs(plan).length > 0
