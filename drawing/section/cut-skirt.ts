@@ -6,7 +6,7 @@ import { PARAPET } from "#drawing/sheet/house/roof-pieces.ts";
 import { sideAxis } from "#drawing/sheet/house/sides.ts";
 import type { SectionCut } from "#drawing/sheet/section-line/cut.ts";
 import { axisEnds, boxAround, boxHolds } from "#drawing/sheet/shapes/box.ts";
-import { edgesOf, outerEdge } from "#drawing/sheet/shapes/edges.ts";
+import { type Edge, edgesOf, outerEdge } from "#drawing/sheet/shapes/edges.ts";
 import { type Gablet, halfAt, standsIn } from "#drawing/sheet/skirt/gablet.ts";
 import { GABLET_DEPTH, SKIRT_TILES } from "#drawing/sheet/skirt/sizes.ts";
 import { type SkirtEdge, skirtProfile, type TiledSkirt, tiledSkirt } from "#drawing/sheet/skirt/tiled-skirt.ts";
@@ -27,6 +27,8 @@ export type CutSkirt = {
   readonly end: number;
   readonly wall: number;
   readonly plain: boolean;
+  /** The gablet's ridge where it lies before the cut, which goes through its slope; else null. */
+  readonly ridge: Edge | null;
   /** How high the parapet behind it ends. */
   readonly parapet: number;
 };
@@ -94,6 +96,10 @@ function cutEdge(
     end: at([reach, 0])[0],
     wall: at([0, 0])[0],
     plain: !isGablet,
+    ridge:
+      isGablet && (gablet.middle - cut.at) * cut.look < 0
+        ? [at([reach, gablet.ridge]), at([gablet.face - gablet.rear, gablet.ridge])]
+        : null,
     parapet: at([0, skirt.parapet])[1],
   };
 }

@@ -4,7 +4,7 @@ import { BOARD, COVER } from "#drawing/section/draw-roof.ts";
 import type { Pen } from "#drawing/section/pen.ts";
 import { chainMarks, drawChain } from "#drawing/sheet/page/draw-chain.ts";
 import { allToPaper, boxToPaper, type Frame, toPaper } from "#drawing/sheet/page/frame.ts";
-import { polygon, rectangle, text } from "#drawing/sheet/page/marks.ts";
+import { line, polygon, rectangle, text } from "#drawing/sheet/page/marks.ts";
 import { PAPER, PENS } from "#drawing/sheet/page/pens.ts";
 import type { Mark } from "#drawing/sheet/page/sheet.ts";
 import { textBox } from "#drawing/sheet/page/text-box.ts";
@@ -19,9 +19,9 @@ export function drawSkirtBeyond({ stretches, gablet }: SkirtBeyond, frame: Frame
   );
 }
 
-/** The tiles, slab and board of a skirt in the cut, and the parapet of concrete behind them. */
+/** The tiles, slab and board of a skirt in the cut, and the parapet of concrete behind them; dashed the gablet's ridge before the cut. */
 export function drawCutSkirt(skirts: readonly CutSkirt[], frame: Frame): readonly Mark[] {
-  return skirts.flatMap(({ tiles, slab, upstand, gable, board: [low, high], end, wall }) => {
+  return skirts.flatMap(({ ridge, tiles, slab, upstand, gable, board: [low, high], end, wall }) => {
     const inner = end + Math.sign(wall - end) * BOARD;
     const board = boxToPaper(frame, boxAround([low, [inner, high[1]]]));
     return [
@@ -30,6 +30,7 @@ export function drawCutSkirt(skirts: readonly CutSkirt[], frame: Frame): readonl
       ...hatched([slab], CONCRETE, PENS.cutWall, frame),
       polygon("A-WALL", allToPaper(frame, tiles), { fill: { colour: COVER }, stroke: PENS.lowWall }),
       rectangle("A-WALL", board.x1, board.y1, board.x2, board.y2, { fill: { colour: PAPER }, stroke: PENS.lowWall }),
+      ...(ridge === null ? [] : [line("A-ELEV", toPaper(frame, ridge[0]), toPaper(frame, ridge[1]), PENS.overhead)]),
     ];
   });
 }

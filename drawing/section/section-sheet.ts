@@ -41,7 +41,7 @@ import { type Units, unitsOf } from "#drawing/sheet/page/units.ts";
 import { drawPanel } from "#drawing/sheet/panel/draw-panel.ts";
 import { notes, type Section } from "#drawing/sheet/panel/section.ts";
 import { type TitleBlock, titleBlock } from "#drawing/sheet/panel/title-block.ts";
-import { type SectionCut, sectionCut } from "#drawing/sheet/section-line/cut.ts";
+import { sectionCut } from "#drawing/sheet/section-line/cut.ts";
 import { SECTION } from "#drawing/sheet/section-line/mark.ts";
 import { type Box, boxAround, boxCorners, growBox } from "#drawing/sheet/shapes/box.ts";
 import { edgesOf } from "#drawing/sheet/shapes/edges.ts";
@@ -179,7 +179,7 @@ export function drawSectionSheet(plan: Plan, block: TitleBlock, typesetter: Type
       frame,
       units,
       (z) => writtenHeight(plan, units, z),
-      [...tileMarks(house, cut, skirts, skirtBehind), ...terraceMark(plan, units)],
+      [...tileMarks(house, skirts, skirtBehind), ...terraceMark(plan, units)],
     ),
     ...drawingTitle(name.title, name.scale, (left + right) / 2, bottom - FIRST_CHAIN - CHAIN_STEP - 4, typesetter),
     ...drawPanel(
@@ -222,18 +222,8 @@ function blockAslant(part: Polygon, frame: Frame, space: LabelSpace): void {
 }
 
 /** Heights of the tiles about a terrace: none at which nothing is drawn, as where the cut meets only the gablet, or it alone stands behind. */
-function tileMarks(
-  house: Massing,
-  { axis, at }: SectionCut,
-  skirts: readonly CutSkirt[],
-  behind: SkirtBeyond,
-): readonly LevelMark[] {
+function tileMarks(house: Massing, skirts: readonly CutSkirt[], behind: SkirtBeyond): readonly LevelMark[] {
   const isEdgeShown = skirts.some(({ plain }) => plain) || behind.stretches.length > 0;
-  const gablet = house.skirt?.gablet ?? null;
-  const isRidgeCut =
-    gablet !== null && axis === 1 && Math.abs(at - gablet.middle) < 1 && skirts.some((one) => !one.plain);
-  return [
-    ...(isEdgeShown ? skirtMarks(house) : []),
-    ...(isRidgeCut || behind.gablet.length > 0 ? gabletMarks(house) : []),
-  ];
+  const isRidgeShown = skirts.some(({ plain }) => !plain) || behind.gablet.length > 0;
+  return [...(isEdgeShown ? skirtMarks(house) : []), ...(isRidgeShown ? gabletMarks(house) : [])];
 }

@@ -81,3 +81,19 @@ test("a cut through the gablet has its name, and none beside it", () => {
   expect(wordsAt(middle).filter((word) => word === "GABLET")).toHaveLength(1);
   expect(wordsAt(18000)).not.toContain("GABLET");
 });
+
+test("a cut through the gablet's slope shows its ridge, dashed where that lies before the cut", () => {
+  const plan = pitchedHouse(WIDE, { region: "in", style: "traditional" });
+  const { gablet } = skirtOf(plan);
+  const { middle = 0, ridge = 0, eaves = 0, rear = 0 } = gablet ?? {};
+  for (const look of [1, -1] as const) {
+    const cut = { axis: 1, at: middle - 300, look } as const;
+    const line = cutSkirt(plan, cut).find(({ plain }) => !plain)?.ridge ?? null;
+    // Looking right it lies behind, and is drawn as what one sees there.
+    if (look === 1) expect([line, skirtBeyond(plan, cut).gablet.length]).toEqual([null, 1]);
+    else {
+      expect(line?.map(([, z]) => z - roofHeight(plan))).toEqual([ridge, ridge]);
+      expect(line?.map(([u]) => u)).toEqual([eaves, rear].map((y) => alongCut(cut, y)));
+    }
+  }
+});
