@@ -3,6 +3,7 @@ import { room } from "#drawing/fixtures/drawn-parts.ts";
 import { pitchedHouse, WIDE } from "#drawing/fixtures/pitched-house.ts";
 import { cutSkirt, skirtBeyond } from "#drawing/section/cut-skirt.ts";
 import { skirtWords } from "#drawing/section/draw-skirt.ts";
+import { sectionNotes } from "#drawing/section/section-notes.ts";
 import { alongCut } from "#drawing/section/section-view.ts";
 import { headroomBoxes } from "#drawing/sheet/headroom/stairs-to-roof.ts";
 import { roofHeight } from "#drawing/sheet/heights/house-heights.ts";
@@ -47,6 +48,7 @@ test("where a headroom's wall stands on the roof's edge the slab is cast with a 
     expect([y1, y2, x2 - x1]).toEqual([roof, roof + height, thick]);
   }
   expect(skirtNotes(plan).join(" ")).toContain("cast with an RCC band in that wall from the roof slab to the top");
+  expect(sectionNotes(plan, unitsOf("in")).join(" ")).toContain("or with an RCC band in the headroom's wall");
   expect(skirtNotes(pitchedHouse(WIDE, { region: "in", style: "traditional" })).join(" ")).not.toContain("RCC band");
 });
 

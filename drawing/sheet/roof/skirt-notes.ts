@@ -1,5 +1,5 @@
 import { planRounding } from "#drawing/sheet/chains/plan-rounding.ts";
-import { stairsToRoof } from "#drawing/sheet/headroom/stairs-to-roof.ts";
+import { type Risen, stairsToRoof } from "#drawing/sheet/headroom/stairs-to-roof.ts";
 import { roofOutline } from "#drawing/sheet/house/roof-outline.ts";
 import { sideAt, sideAxis } from "#drawing/sheet/house/sides.ts";
 import { gapFigures } from "#drawing/sheet/page/rounding.ts";
@@ -43,9 +43,14 @@ function fromCorner(plan: Plan, skirt: TiledSkirt, { middle }: Gablet): string {
   return gapFigures([boxAround(corners).x1, middle], along, units)[0] ?? "";
 }
 
+/** The rooms over the stairs whose wall stands on the roof's edge behind tiles, in place of the parapet. */
+export function roomsBehindTiles(plan: Plan, edges: readonly SkirtEdge[]): readonly Risen[] {
+  return stairsToRoof(plan).filter(({ outer }) => edges.some((edge) => edge.tiled && shared(edge, outer) > 0));
+}
+
 /** What carries the slab where no parapet stands behind it. */
 function headroomBand(plan: Plan, edges: readonly SkirtEdge[]): readonly string[] {
-  const rooms = stairsToRoof(plan).filter(({ outer }) => edges.some((edge) => edge.tiled && shared(edge, outer) > 0));
+  const rooms = roomsBehindTiles(plan, edges);
   if (rooms.length === 0) return [];
   const tied = rooms.some(({ columns }) => columns.length > 0) ? ", tied to its columns" : "";
   return [
