@@ -56,7 +56,7 @@ export function levelMarksOf(
 export function skirtMarks({ skirt, roof }: Massing): readonly LevelMark[] {
   if (skirt === null) return [];
   return [
-    { z: roof + skirt.foot, name: "EAVES" },
+    { z: roof + skirt.foot, name: "EAVES, EDGE OF TILES" },
     { z: roof + skirt.top, name: "TOP OF TILES" },
   ];
 }

@@ -44,13 +44,13 @@ export type Body =
       readonly profile: readonly (readonly [z: number, half: number])[];
       readonly colour: string;
     }
-  /** Tiles that rise from the edges of a rectangle: `hip` inwards from its ends, `run` from its front, and from its rear unless that is a wall. */
+  /** Tiles that rise from the edges of a rectangle: `hip` inwards from its ends (0: an upright end), `run` from its front, and from its rear unless that is a wall. */
   | {
       readonly kind: "slope";
       readonly foot: Box;
       readonly z1: number;
       readonly z2: number;
-      readonly hip: number;
+      readonly hip: number | readonly [left: number, right: number];
       readonly run: number;
       readonly against: "wall" | "sky";
       readonly tiles: TileColours;

@@ -1,11 +1,12 @@
-import { alongCut } from "#drawing/section/section-view.ts";
-import { headroomBoxes } from "#drawing/sheet/headroom/stairs-to-roof.ts";
+import { freeStretches } from "#drawing/facade/stretches.ts";
+import { alongCut, seenFrom } from "#drawing/section/section-view.ts";
+import { headroomBoxes, stairsToRoof, thickness } from "#drawing/sheet/headroom/stairs-to-roof.ts";
 import { roofHeight } from "#drawing/sheet/heights/house-heights.ts";
 import { PARAPET } from "#drawing/sheet/house/roof-pieces.ts";
 import { sideAxis } from "#drawing/sheet/house/sides.ts";
 import type { SectionCut } from "#drawing/sheet/section-line/cut.ts";
 import { axisEnds, boxAround, boxHolds } from "#drawing/sheet/shapes/box.ts";
-import { outerEdge } from "#drawing/sheet/shapes/edges.ts";
+import { type Edge, edgesOf, outerEdge } from "#drawing/sheet/shapes/edges.ts";
 import { type Gablet, halfAt, standsIn } from "#drawing/sheet/skirt/gablet.ts";
 import { GABLET_DEPTH, SKIRT_TILES } from "#drawing/sheet/skirt/sizes.ts";
 import { type SkirtEdge, skirtProfile, type TiledSkirt, tiledSkirt } from "#drawing/sheet/skirt/tiled-skirt.ts";
@@ -16,8 +17,8 @@ import type { Plan } from "#planner/plan/plan.ts";
 export type CutSkirt = {
   readonly tiles: Polygon;
   readonly slab: Polygon;
-  /** The parapet that it is cast with; null where a room over the stairs stands there. */
-  readonly upstand: Polygon | null;
+  /** What of concrete it is cast with: the parapet, or a band in the wall of a room over the stairs where that stands on the roof's edge. */
+  readonly upstand: Polygon;
   /** The wall between the parapet and the gablet's slab; null where no gablet is cut, or low over the parapet. */
   readonly gable: Polygon | null;
   /** The upright line of the board along the eaves, from its foot up. */
@@ -26,6 +27,8 @@ export type CutSkirt = {
   readonly end: number;
   readonly wall: number;
   readonly plain: boolean;
+  /** The gablet's ridge where it lies before the cut, which goes through its slope; else null. */
+  readonly ridge: Edge | null;
   /** How high the parapet behind it ends. */
   readonly parapet: number;
 };
@@ -35,15 +38,18 @@ export function cutSkirt(plan: Plan, cut: SectionCut): readonly CutSkirt[] {
   const skirt = tiledSkirt(plan);
   if (skirt === null) return [];
   const roof = roofHeight(plan);
-  const rooms = headroomBoxes(plan);
+  const rooms = stairsToRoof(plan);
   return skirt.edges
     .filter((edge) => edge.tiled && isCrossed(edge, cut))
     .map((edge) => {
       const inner = outerEdge(edge.wall).at(0, -PARAPET / 2)[cut.axis];
-      const isRoom = rooms.some((room) =>
-        boxHolds(room, ...((cut.axis === 0 ? [inner, cut.at] : [cut.at, inner]) as [number, number])),
+      const room = rooms.find(({ outer }) =>
+        boxHolds(outer, ...((cut.axis === 0 ? [inner, cut.at] : [cut.at, inner]) as [number, number])),
       );
-      return cutEdge(skirt, edge, cut, roof, isRoom);
+      const upstand = room
+        ? upstandProfile(skirt.top, thickness(room.inner, room.outer, outerEdge(edge.wall).out))
+        : upstandProfile(skirt.parapet, PARAPET);
+      return cutEdge(skirt, edge, cut, roof, upstand);
     });
 }
 
@@ -59,16 +65,22 @@ function placesAt(edge: SkirtEdge, cut: SectionCut, roof: number): (point: Point
   return ([beyond, z]) => [face + out * beyond, roof + z];
 }
 
-function parapetProfile({ parapet }: TiledSkirt): readonly Point[] {
+function upstandProfile(top: number, thick: number): readonly Point[] {
   return [
     [0, 0],
-    [0, parapet],
-    [-PARAPET, parapet],
-    [-PARAPET, 0],
+    [0, top],
+    [-thick, top],
+    [-thick, 0],
   ];
 }
 
-function cutEdge(skirt: TiledSkirt, edge: SkirtEdge, cut: SectionCut, roof: number, isRoom: boolean): CutSkirt {
+function cutEdge(
+  skirt: TiledSkirt,
+  edge: SkirtEdge,
+  cut: SectionCut,
+  roof: number,
+  upstand: readonly Point[],
+): CutSkirt {
   const { gablet, reach, foot } = skirt;
   const at = placesAt(edge, cut, roof);
   const isGablet = gablet !== null && standsIn(gablet, edge) && Math.abs(cut.at - gablet.middle) < halfAt(gablet, foot);
@@ -78,12 +90,16 @@ function cutEdge(skirt: TiledSkirt, edge: SkirtEdge, cut: SectionCut, roof: numb
   return {
     tiles: tiles.map(at),
     slab: slab.map(at),
-    upstand: isRoom ? null : parapetProfile(skirt).map(at),
+    upstand: upstand.map(at),
     gable: gable === null ? null : gable.map(at),
     board: [at(board), at([reach, tiles[0]?.[1] ?? foot])],
     end: at([reach, 0])[0],
     wall: at([0, 0])[0],
     plain: !isGablet,
+    ridge:
+      isGablet && (gablet.middle - cut.at) * cut.look < 0
+        ? [at([reach, gablet.ridge]), at([gablet.face - gablet.rear, gablet.ridge])]
+        : null,
     parapet: at([0, skirt.parapet])[1],
   };
 }
@@ -129,9 +145,11 @@ function gabletProfile(skirt: TiledSkirt, { face, rear }: Gablet, height: number
 }
 
 /** What of a skirt one sees behind the cut, the farthest first: stretches that face the viewer, and its gablet where that lies behind. */
-export function skirtBeyond(plan: Plan, cut: SectionCut): readonly Polygon[] {
+export type SkirtBeyond = { readonly stretches: readonly Polygon[]; readonly gablet: readonly Polygon[] };
+
+export function skirtBeyond(plan: Plan, cut: SectionCut): SkirtBeyond {
   const skirt = tiledSkirt(plan);
-  if (skirt === null) return [];
+  if (skirt === null) return { stretches: [], gablet: [] };
   const roof = roofHeight(plan);
   const depth = (point: Point) => ((point[1 - cut.axis] ?? 0) - cut.at) * cut.look;
   const along = ({ wall }: SkirtEdge) => boxAround(wall.map((point) => [alongCut(cut, point[cut.axis]), 0] as const));
@@ -153,9 +171,10 @@ export function skirtBeyond(plan: Plan, cut: SectionCut): readonly Polygon[] {
     .filter((edge) => edge.tiled && depth(edge.wall[0]) > 0 && isFacing(edge) && !isHidden(edge))
     .sort((a, b) => depth(b.wall[0]) - depth(a.wall[0]));
   const { board } = skirtProfile(skirt);
-  const stretches = facing.map(({ wall, eaves }) => {
+  const seen = besideHeadrooms(plan, cut);
+  const stretches = facing.flatMap(({ wall, eaves }) => {
     const at = ([point, z]: readonly [Point, number]): Point => [alongCut(cut, point[cut.axis]), roof + z];
-    return [
+    const outline = [
       [eaves[0], board[1]],
       [eaves[1], board[1]],
       [eaves[1], skirt.foot],
@@ -163,8 +182,32 @@ export function skirtBeyond(plan: Plan, cut: SectionCut): readonly Polygon[] {
       [wall[0], skirt.top],
       [eaves[0], skirt.foot],
     ].map((corner) => at(corner as [Point, number]));
+    return seen(outline, depth(wall[0]));
   });
-  return [...stretches, ...gabletBeyond(skirt, cut, roof)];
+  const far = skirt.gablet === null ? 0 : depth([skirt.gablet.middle, skirt.gablet.rear]);
+  return { stretches, gablet: gabletBeyond(skirt, cut, roof).flatMap((outline) => seen(outline, far)) };
+}
+
+/** What the rooms over the stairs leave of an outline so far behind the cut: they stand higher than all of a skirt. */
+function besideHeadrooms(plan: Plan, cut: SectionCut): (outline: Polygon, depth: number) => readonly Polygon[] {
+  const rooms = headroomBoxes(plan).map((room) => seenFrom(cut, room, 0, 1));
+  return (outline, depth) => {
+    const { x1, x2 } = boxAround(outline);
+    const hidden = rooms.filter(({ near, far }) => far > 0 && near < depth).map(({ u1, u2 }) => ({ x1: u1, x2: u2 }));
+    return freeStretches({ x1, x2 }, hidden).map((free) => between(outline, free.x1, free.x2));
+  };
+}
+
+/** What of an outline lies between two upright lines. */
+function between(outline: Polygon, from: number, to: number): Polygon {
+  const cutAt = (points: Polygon, at: number, hand: 1 | -1): Polygon =>
+    edgesOf(points).flatMap(([a, b]): readonly Point[] => {
+      const [da, db] = [(a[0] - at) * hand, (b[0] - at) * hand];
+      const share = da / (da - db);
+      const met: Point = [at, a[1] + (b[1] - a[1]) * share];
+      return [...(da >= 0 ? [a] : []), ...(da > 0 !== db > 0 && da !== 0 && db !== 0 ? [met] : [])];
+    });
+  return cutAt(cutAt(outline, from, 1), to, -1);
 }
 
 /** The gablet behind the cut: from beside all of its slope, from the terrace what rises over the parapet. */

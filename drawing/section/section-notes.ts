@@ -16,6 +16,7 @@ import { sunshades } from "#drawing/sheet/openings/sunshades.ts";
 import { formatLength, metres, type Units } from "#drawing/sheet/page/units.ts";
 import { type Column, type Row, type Section, table } from "#drawing/sheet/panel/section.ts";
 import { pitchedRoof } from "#drawing/sheet/pitched/pitched-roof.ts";
+import { roomsBehindTiles } from "#drawing/sheet/roof/skirt-notes.ts";
 import { sectionCut } from "#drawing/sheet/section-line/cut.ts";
 import { SKIRT_SLAB } from "#drawing/sheet/skirt/sizes.ts";
 import { tiledSkirt } from "#drawing/sheet/skirt/tiled-skirt.ts";
@@ -161,7 +162,7 @@ export function sectionNotes(plan: Plan, units: Units): readonly string[] {
     ...(shaded ? ["Chajjas over the openings as on the floor plans and the elevation."] : []),
     ...roofNotes(plan),
     ...skirtNote(plan, units),
-    ...(brief.style === "traditional" && !sloped && tiledSkirt(plan) === null
+    ...(brief.style === "traditional" && !sloped && brief.region !== "in"
       ? ["The tiled roof of the front stands on a frame of its own and is not shown."]
       : []),
     ...(lowerRoofs(plan).length > 0
@@ -184,8 +185,9 @@ function skirtNote(plan: Plan, units: Units): readonly string[] {
   const skirt = tiledSkirt(plan);
   if (skirt === null) return [];
   const [foot, top] = [-skirt.foot, skirt.top].map((mm) => formatLength(units, mm));
+  const band = roomsBehindTiles(plan, skirt.edges).length > 0 ? ", or with an RCC band in the headroom's wall" : "";
   return [
-    `Tiled skirt: tiles screwed to battens on a sloped RCC slab of ${SKIRT_SLAB} mm, cast with a parapet of RCC, to the structural engineer's design; from ${foot} below the top of the roof slab to ${top} above it.`,
+    `Tiled skirt: tiles screwed to battens on a sloped RCC slab of ${SKIRT_SLAB} mm, cast with a parapet of RCC${band}, to the structural engineer's design; from ${foot} below the top of the roof slab to ${top} above it.`,
   ];
 }
 

@@ -1,8 +1,8 @@
-import { drawLevelMarks, LEVEL_LINE, type LevelMark, skirtMarks } from "#drawing/facade/level-marks.ts";
-import { massing } from "#drawing/facade/massing.ts";
+import { drawLevelMarks, gabletMarks, LEVEL_LINE, type LevelMark, skirtMarks } from "#drawing/facade/level-marks.ts";
+import { type Massing, massing } from "#drawing/facade/massing.ts";
 import { cutBodies } from "#drawing/section/cut-bodies.ts";
 import { cutRoof } from "#drawing/section/cut-roof.ts";
-import { cutSkirt, skirtBeyond } from "#drawing/section/cut-skirt.ts";
+import { type CutSkirt, cutSkirt, type SkirtBeyond, skirtBeyond } from "#drawing/section/cut-skirt.ts";
 import { drawBeyond } from "#drawing/section/draw-beyond.ts";
 import { DEEPEST, drawCut, drawGround } from "#drawing/section/draw-cut.ts";
 import { drawCeilings, drawCutRoof, drawRoofLines, outermost } from "#drawing/section/draw-roof.ts";
@@ -89,7 +89,7 @@ function laidOut(plan: Plan) {
     ...(roof === null ? [] : outermost(roof)),
     ...[...roofLines.beyond, ...roofLines.before].flat(),
     ...skirts.flatMap(({ tiles, board }) => [...tiles, ...board]),
-    ...skirtBehind.flat(),
+    ...[...skirtBehind.stretches, ...skirtBehind.gablet].flat(),
   ]);
   const drawn: Box = {
     x1: Math.min(walled.x1 - BESIDE, built.x1 - BESIDE_EAVES),
@@ -143,7 +143,8 @@ export function drawSectionSheet(plan: Plan, block: TitleBlock, typesetter: Type
     else for (const edge of edges) space.avoid(growBox(boxToPaper(frame, boxAround(edge)), BESIDE_LINE), 3);
   }
   for (const { tiles, slab } of skirts) for (const part of [tiles, slab]) blockAslant(part, frame, space);
-  for (const outline of skirtBehind) space.avoid(boxToPaper(frame, boxAround(outline)), 4);
+  for (const outline of [...skirtBehind.stretches, ...skirtBehind.gablet])
+    space.avoid(boxToPaper(frame, boxAround(outline)), 4);
   blockStairs(flights, landings, frame, space);
   const pen = { frame, units, typesetter, space };
   const numbers = riserNumbers(flights, [...bodies.walls, ...bodies.concrete], frame, typesetter, space);
@@ -178,8 +179,7 @@ export function drawSectionSheet(plan: Plan, block: TitleBlock, typesetter: Type
       frame,
       units,
       (z) => writtenHeight(plan, units, z),
-      // No height is marked at which nothing is drawn.
-      [...(skirts.length + skirtBehind.length > 0 ? skirtMarks(house) : []), ...terraceMark(plan, units)],
+      [...tileMarks(house, skirts, skirtBehind), ...terraceMark(plan, units)],
     ),
     ...drawingTitle(name.title, name.scale, (left + right) / 2, bottom - FIRST_CHAIN - CHAIN_STEP - 4, typesetter),
     ...drawPanel(
@@ -219,4 +219,11 @@ const BESIDE_ASLANT = 0.2;
 function blockAslant(part: Polygon, frame: Frame, space: LabelSpace): void {
   for (const [from, to] of edgesOf(allToPaper(frame, part)))
     for (const box of boxesAlong(from, to, BESIDE_ASLANT)) space.block(box);
+}
+
+/** Heights of the tiles about a terrace: none at which nothing is drawn, as where the cut meets only the gablet, or it alone stands behind. */
+function tileMarks(house: Massing, skirts: readonly CutSkirt[], behind: SkirtBeyond): readonly LevelMark[] {
+  const isEdgeShown = skirts.some(({ plain }) => plain) || behind.stretches.length > 0;
+  const isRidgeShown = skirts.some(({ plain }) => !plain) || behind.gablet.length > 0;
+  return [...(isEdgeShown ? skirtMarks(house) : []), ...(isRidgeShown ? gabletMarks(house) : [])];
 }

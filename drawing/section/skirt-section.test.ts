@@ -40,7 +40,7 @@ test("in the cut tiles rise from the eaves to the parapet's outer face at each e
       const { reach, foot, top, edges } = skirtOf(plan);
       const roof = roofHeight(plan);
       // Beside the gablet, and in the L within its wing.
-      const cut = { axis, at: axis === 0 ? 12000 : 5500, look: 1 } as const;
+      const cut = { axis, at: axis === 0 ? 12000 : plan === terraced ? 1000 : 5500, look: 1 } as const;
       const tiled = edges.filter(({ tiled, wall }) => {
         const [low = 0, high = 0] = wall.map((point) => point[1 - axis] ?? 0).sort((a, b) => a - b);
         return tiled && wall[0][axis] === wall[1][axis] && low < cut.at && cut.at < high;
@@ -85,13 +85,14 @@ test("behind the cut one sees the gablet over the parapet from the terrace, and 
   const { gablet, edges, parapet, reach } = skirtOf(plan);
   const roof = roofHeight(plan);
   const towardsRoad = skirtBeyond(plan, { axis: 0, at: 16000, look: -1 });
-  const rise = boxAround(towardsRoad.flat());
+  expect(towardsRoad.stretches).toEqual([]);
+  const rise = boxAround(towardsRoad.gablet.flat());
   expect([rise.y1, rise.y2]).toEqual([roof + parapet, roof + (gablet?.ridge ?? 0)]);
   // From before the wing's step back one sees that front, which lies behind the cut.
   const front = edges.find(({ side, wall }) => side === "front" && wall[0][1] === 9600);
   const away = skirtBeyond(plan, { axis: 0, at: 8000, look: 1 });
-  expect(away).toHaveLength(1);
-  const { x1, x2 } = boxAround(away[0] ?? []);
+  expect([away.stretches.length, away.gablet.length]).toEqual([1, 0]);
+  const { x1, x2 } = boxAround(away.stretches[0] ?? []);
   expect([x1, x2]).toEqual([front?.wall[0][0], (front?.wall[1][0] ?? 0) + reach]);
 });
 
@@ -106,16 +107,18 @@ test("front, section, model and roof's form tell one height of eaves, tiles and 
   for (const plan of [...HOUSES, acrossNeighbours]) {
     const { foot, top, parapet, reach, outline } = skirtOf(plan);
     const [front, section] = [drawElevationSheet(plan, block, typesetter), drawSectionSheet(plan, block, typesetter)];
-    const isCut = cutSkirt(plan, sectionCut(plan)).length > 0;
+    const isShown =
+      cutSkirt(plan, sectionCut(plan)).some(({ plain }) => plain) ||
+      skirtBeyond(plan, sectionCut(plan)).stretches.length > 0;
     for (const [name, height] of [
-      ["EAVES", foot],
+      ["EAVES, EDGE OF TILES", foot],
       ["TOP OF TILES", top],
       ["PARAPET", parapet],
     ] as const) {
       const written = writtenHeight(plan, unitsOf("in"), roofHeight(plan) + height);
       expect(levels(front.marks).get(name), name).toBe(written);
       // Where the cut meets no tiles the section marks none of their heights.
-      expect(levels(section.marks).get(name), name).toBe(isCut || name === "PARAPET" ? written : undefined);
+      expect(levels(section.marks).get(name), name).toBe(isShown || name === "PARAPET" ? written : undefined);
     }
     const roof = roofHeight(plan);
     const tiles = roofPieces(plan).filter(({ part }) => part === "tiles");

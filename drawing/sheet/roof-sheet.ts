@@ -50,7 +50,7 @@ import { LEVEL_MARGINS, seenOnSheets } from "#drawing/sheet/seen-on-sheets.ts";
 import { areaOf, type Box, growBox } from "#drawing/sheet/shapes/box.ts";
 import { largestRectangle } from "#drawing/sheet/shapes/largest-rectangle.ts";
 import { drawPlotBoundary, edgeWords } from "#drawing/sheet/site/boundary.ts";
-import { tiledSkirt } from "#drawing/sheet/skirt/tiled-skirt.ts";
+import { isUnderTiles, tiledSkirt } from "#drawing/sheet/skirt/tiled-skirt.ts";
 import { drawColumnTags } from "#drawing/sheet/structure/draw-column-tags.ts";
 import { columnLifts } from "#drawing/sheet/structure/tagged-columns.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
@@ -90,7 +90,9 @@ export function drawRoofSheet(plan: Plan, block: TitleBlock, typesetter: Typeset
   }
   if (skirt !== null) avoidSkirt(skirt, frame, space);
   // Names of what lies below keep off the tiles over it.
-  const below = skirt === null ? space : dearerOver(skirtBands(skirt, frame), OVER_TILES, space);
+  const tiles = skirt === null ? [] : skirtBands(skirt);
+  const onTiles = tiles.map((box) => boxToPaper(frame, box));
+  const below = skirt === null ? space : dearerOver(onTiles, OVER_TILES, space);
   const [left, bottom] = toPaper(frame, [extent.x1, extent.y1]);
   const [right, top] = toPaper(frame, [extent.x2, extent.y2]);
   const name = {
@@ -118,6 +120,8 @@ export function drawRoofSheet(plan: Plan, block: TitleBlock, typesetter: Typeset
         frame,
         typesetter,
         space,
+        space,
+        ({ outlet }) => skirt !== null && isUnderTiles(skirt, outlet.pipe),
       ),
       ...drawRoofLevels(terrace, roofHeights(plan, units), typesetter, space),
     ];
@@ -145,8 +149,9 @@ export function drawRoofSheet(plan: Plan, block: TitleBlock, typesetter: Typeset
       typesetter,
       below,
       (level) => `${units.finished} ${writtenHeight(plan, units, openFloorLevel(level))}`,
+      tiles,
     ),
-    ...drawLowerRoofs(plan, falling, frame, units, typesetter, below),
+    ...drawLowerRoofs(plan, falling, frame, units, typesetter, below, tiles),
     ...(sloped === null ? onFlatRoof() : onSlopes(sloped)),
     ...drawRoofChains(plan, roof, rounding, extent, frame, units, typesetter, space),
     ...drawRoofLadder(plan, frame, typesetter, space),

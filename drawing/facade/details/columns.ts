@@ -100,8 +100,17 @@ export function postProfile(span: Rect): Profile {
   ];
 }
 
+/** How far a post's brackets reach beyond it, mm. */
+const BRACKET = 430;
+
 /** A turned timber post on a stone, with a carved bracket on either side under the beam. */
-export function timberPost(span: Rect, wood: string, dark: string, stone: string): readonly Drawn[] {
+export function timberPost(
+  span: Rect,
+  wood: string,
+  dark: string,
+  stone: string,
+  plot: { readonly x1: number; readonly x2: number },
+): readonly Drawn[] {
   const centre = (span.x1 + span.x2) / 2;
   const { half, z1 } = postParts(span);
   const at = (side: 1 | -1) =>
@@ -110,7 +119,7 @@ export function timberPost(span: Rect, wood: string, dark: string, stone: string
     shape(
       [
         [centre + side * half * 0.85, span.z2],
-        [centre + side * (half + 430), span.z2],
+        [centre + side * (half + BRACKET), span.z2],
         [centre + side * (half + 420), span.z2 - 70],
         [centre + side * (half + 250), span.z2 - 120],
         [centre + side * (half + 200), span.z2 - 220],
@@ -120,9 +129,13 @@ export function timberPost(span: Rect, wood: string, dark: string, stone: string
       wood,
       LINE,
     );
+  // None reaches out over a neighbour's ground.
+  const isWithin = (side: 1 | -1) => {
+    const end = centre + side * (half + BRACKET);
+    return plot.x1 <= end && end <= plot.x2;
+  };
   return [
-    bracket(1),
-    bracket(-1),
+    ...([1, -1] as const).filter(isWithin).map(bracket),
     shape(
       [
         [centre - half * 1.6, span.z1],

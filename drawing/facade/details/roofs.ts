@@ -7,22 +7,31 @@ import type { PaperPoint } from "#drawing/sheet/page/sheet.ts";
  * A hipped slope of pan tiles seen from the front, on the rectangle `eaves`: eaves board, courses, rolls, ridge. `hip`: how far its ends lean in; `carved`:
  * the board's edge is.
  */
-export function tiledSlope(eaves: Rect, hip: number, colours: TileColours, carved: boolean): readonly Drawn[] {
+export function tiledSlope(
+  eaves: Rect,
+  hip: number | readonly [left: number, right: number],
+  colours: TileColours,
+  carved: boolean,
+): readonly Drawn[] {
+  const [left, right] = typeof hip === "number" ? [hip, hip] : hip;
   const { x1, x2, z1, z2 } = eaves;
   const corners: readonly PaperPoint[] = [
     [x1, z1],
     [x2, z1],
-    [x2 - hip, z2],
-    [x1 + hip, z2],
+    [x2 - right, z2],
+    [x1 + left, z2],
   ];
-  const lean = (z: number) => (hip * (z - z1)) / (z2 - z1);
+  const lean = (z: number, by: number) => (by * (z - z1)) / (z2 - z1);
+  // Nothing of the covering of an upright end reaches beyond it.
+  const over = (by: number, mm: number) => (by === 0 ? 0 : mm);
+  const [from, to] = [x1 - over(left, 30), x2 + over(right, 30)];
   const courses = divide(z1, z2, 210).slice(1, -1);
   const rolls: PaperPoint[][] = [];
   for (const x of divide(x1, x2, 230).slice(1, -1)) {
     const top = Math.min(
       z2,
-      x - x1 < hip ? z1 + ((x - x1) * (z2 - z1)) / hip : z2,
-      x2 - x < hip ? z1 + ((x2 - x) * (z2 - z1)) / hip : z2,
+      x - x1 < left ? z1 + ((x - x1) * (z2 - z1)) / left : z2,
+      x2 - x < right ? z1 + ((x2 - x) * (z2 - z1)) / right : z2,
     );
     if (top > z1 + 60)
       rolls.push([
@@ -38,17 +47,17 @@ export function tiledSlope(eaves: Rect, hip: number, colours: TileColours, carve
     ),
     lines(
       courses.map((z): PaperPoint[] => [
-        [x1 + lean(z), z],
-        [x2 - lean(z), z],
+        [x1 + lean(z, left), z],
+        [x2 - lean(z, right), z],
       ]),
       { width: 0.12, colour: colours.joint },
     ),
     lines(rolls, { width: 0.08, colour: colours.joint }),
-    ...ridge([x1, z1], [x1 + hip, z2], colours),
-    ...ridge([x2, z1], [x2 - hip, z2], colours),
-    rect({ x1: x1 + hip - 60, x2: x2 - hip + 60, z1: z2 - 40, z2: z2 + 90 }, colours.dark),
-    rect({ x1: x1 - 30, x2: x2 + 30, z1: z1 - 130, z2: z1 }, colours.wood),
-    ...(carved ? [scallops(x1 - 30, x2 + 30, z1 - 130, colours.wood)] : []),
+    ...(left === 0 ? [] : ridge([x1, z1], [x1 + left, z2], colours)),
+    ...(right === 0 ? [] : ridge([x2, z1], [x2 - right, z2], colours)),
+    rect({ x1: x1 + left - over(left, 60), x2: x2 - right + over(right, 60), z1: z2 - 40, z2: z2 + 90 }, colours.dark),
+    rect({ x1: from, x2: to, z1: z1 - 130, z2: z1 }, colours.wood),
+    ...(carved ? [scallops(from, to, z1 - 130, colours.wood)] : []),
   ];
 }
 

@@ -2,7 +2,7 @@ import { FINE, lines, rect, shape } from "#drawing/facade/details/draw.ts";
 import { scallops } from "#drawing/facade/details/roofs.ts";
 import { block, type Roofing } from "#drawing/facade/facade.ts";
 import { FINIAL, rosetteOf, VERGE } from "#drawing/facade/roof/gablet-pieces.ts";
-import { band, CAP_WIDTH, louvredVent, rulings, strip } from "#drawing/facade/roof/roof-front.ts";
+import { CAP_WIDTH, louvredVent, rulings, strip } from "#drawing/facade/roof/roof-front.ts";
 import { SKIRT_CAP } from "#drawing/facade/roof/skirt-pieces.ts";
 import type { Drawn, Face, Fixture, Scene } from "#drawing/facade/scene.ts";
 import { polylineContour } from "#drawing/sheet/page/marks.ts";
@@ -10,7 +10,7 @@ import type { PaperPoint, Stroke } from "#drawing/sheet/page/sheet.ts";
 import { boxAround } from "#drawing/sheet/shapes/box.ts";
 import type { Edge } from "#drawing/sheet/shapes/edges.ts";
 import { besideGablet, type Gablet } from "#drawing/sheet/skirt/gablet.ts";
-import { SKIRT_BOARD, SKIRT_TILE_ENDS } from "#drawing/sheet/skirt/sizes.ts";
+import { coursesOf, SKIRT_BOARD, SKIRT_TILE_ENDS } from "#drawing/sheet/skirt/sizes.ts";
 import type { SkirtEdge, TiledSkirt } from "#drawing/sheet/skirt/tiled-skirt.ts";
 
 /** What one sees from the road of a skirt of tiles, `roof` mm above it: the stretches towards it and the gablet; and what throws their shadows. */
@@ -55,13 +55,12 @@ function stretch(skirt: TiledSkirt, edge: SkirtEdge, roof: number, roofing: Roof
   const [left, right] = [edge.eaves[0][0], edge.eaves[1][0]];
   const gradient = { to: tiles.dark, from: [left, top], until: [right, foot] } as const;
   const joint: Stroke = { width: 0.1, colour: tiles.joint };
-  const up = (top - foot) / Math.max(1, Math.round(Math.hypot(top - foot, skirt.reach) / course.height));
+  const up = (top - foot) / coursesOf(skirt.reach, top - foot).count;
   const ruled = (axis: 0 | 1, first: number, apart: number) =>
     parts.flatMap((part) => rulings(part, axis, first, apart));
-  const hips = ([0, 1] as const).flatMap((end): readonly Drawn[] => {
-    const [x, z] = [edge.eaves[end][0], edge.wall[end][0]];
-    return Math.abs(x - z) < 1 || isValley(edge, end) ? [] : [band([x, foot], [z, top], CAP_WIDTH / 2, tiles.dark)];
-  });
+  const hips = ([0, 1] as const)
+    .filter((end) => isHip(edge, end))
+    .map((end) => hipTiles([edge.eaves[end][0], foot], [edge.wall[end][0], top], tiles.dark));
   return {
     y: edge.eaves[0][1],
     drawn: [
@@ -69,9 +68,7 @@ function stretch(skirt: TiledSkirt, edge: SkirtEdge, roof: number, roofing: Roof
       lines(ruled(1, foot, up), joint),
       lines(ruled(0, left, course.length), { ...joint, width: 0.07 }),
       ...hips,
-      ...spans.map(({ high: [x1, x2] }) =>
-        rect({ x1, x2, z1: top - SKIRT_CAP.down, z2: top + SKIRT_CAP.up }, tiles.dark, FINE),
-      ),
+      ...capOutlines(skirt, edge, roof).map((outline) => shape(outline, tiles.dark, FINE)),
       ...spans.flatMap(({ low: [x1, x2] }) => [
         rect({ x1, x2, z1: foot - SKIRT_BOARD, z2: foot }, tiles.wood),
         rect({ x1, x2, z1: foot - SKIRT_TILE_ENDS, z2: foot }, tiles.dark, FINE),
@@ -81,10 +78,46 @@ function stretch(skirt: TiledSkirt, edge: SkirtEdge, roof: number, roofing: Roof
   };
 }
 
-/** Whether the tiles of an edge end in a valley there: their eaves end before their top does. */
-function isValley({ wall, eaves }: SkirtEdge, end: 0 | 1): boolean {
+/** Whether the tiles of an edge end at a hip there: their eaves go on beyond their top. In a valley they end before it, upright with it. */
+function isHip({ wall, eaves }: SkirtEdge, end: 0 | 1): boolean {
   const outward = end === 0 ? -1 : 1;
-  return (eaves[end][0] - wall[end][0]) * outward < 0;
+  return (eaves[end][0] - wall[end][0]) * outward > 1;
+}
+
+/** The tiles over a hip, cut level at both ends, as those along the top of the skirt lie over them. */
+function hipTiles(low: PaperPoint, high: PaperPoint, colour: string): Drawn {
+  const aside = ((CAP_WIDTH / 2) * Math.hypot(high[0] - low[0], high[1] - low[1])) / (high[1] - low[1]);
+  return shape(
+    [
+      [low[0] - aside, low[1]],
+      [low[0] + aside, low[1]],
+      [high[0] + aside, high[1]],
+      [high[0] - aside, high[1]],
+    ],
+    colour,
+    FINE,
+  );
+}
+
+/** The tiles along the top of an edge's skirt: over the hips at its ends as far as they stand before the parapet, and on to the slopes of the gablet. */
+function capOutlines(skirt: TiledSkirt, edge: SkirtEdge, roof: number): readonly (readonly PaperPoint[])[] {
+  const { down, up, before } = SKIRT_CAP;
+  const [from, to] = edge.wall;
+  const over: Edge = [
+    [from[0] - (isHip(edge, 0) ? before : 0), from[1]],
+    [to[0] + (isHip(edge, 1) ? before : 0), to[1]],
+  ];
+  const [low, high] = [skirt.top - down, skirt.top + up];
+  const tops = besideGablet(skirt, edge, over, high);
+  return besideGablet(skirt, edge, over, low).map(([a, b], index) => {
+    const [d, c] = tops[index] ?? [a, b];
+    return [
+      [a[0], roof + low],
+      [b[0], roof + low],
+      [c[0], roof + high],
+      [d[0], roof + high],
+    ];
+  });
 }
 
 /** From where to where along the road tiles before an edge reach at their eaves and at their top, on either side of the gablet. */

@@ -44,7 +44,11 @@ const tilesAt = ({ edges, gablet, reach, foot, top }: TiledSkirt, [x, y]: Point)
     ...edges
       .filter(({ tiled }) => tiled)
       .map(({ wall }) => ({ ...besideEdge(wall, [x, y]), length: outerEdge(wall).length }))
-      .map(({ aside }) => (aside >= -1 && aside <= reach + 1 ? aside : Number.POSITIVE_INFINITY)),
+      .map(({ aside, along, length }) =>
+        aside >= -1 && aside <= reach + 1 && along >= -reach - 1 && along <= length + reach + 1
+          ? aside
+          : Number.POSITIVE_INFINITY,
+      ),
   );
   const slope =
     gablet !== null && y >= gablet.eaves - 1 && y <= gablet.rear + 1
@@ -103,8 +107,11 @@ test("nothing of a skirt lies beyond its eaves but the tiles over hips, and wher
       expect(y).toBeGreaterThan(6000 - skirt.reach - 1);
     }
   const ends = only(pieces, "gable").filter(({ corners }) => new Set(corners.map(([x]) => x)).size === 1);
-  expect(ends.map((piece) => Math.sign(normalOf(piece.corners)[0])).sort()).toEqual([-1, -1, 1, 1]);
-  for (const piece of ends) expect(normalOf(piece.corners)[0] * (middleOf(piece)[0] - 3000)).toBeGreaterThan(0);
+  const atWalls = ends.filter((piece) => [0, 6000].includes(middleOf(piece)[0]));
+  expect(atWalls.map((piece) => Math.sign(normalOf(piece.corners)[0])).sort()).toEqual([-1, -1, 1, 1]);
+  // The others look at the ladder, for which tiles are left out.
+  expect(ends).toHaveLength(6);
+  for (const piece of atWalls) expect(normalOf(piece.corners)[0] * (middleOf(piece)[0] - 3000)).toBeGreaterThan(0);
 });
 
 test("the underside looks down, everywhere as far below the tiles as slab and tiles are thick", () => {

@@ -4,9 +4,14 @@ import { facadeOf } from "#drawing/facade/facade.ts";
 import type { Drawn } from "#drawing/facade/scene.ts";
 import { traditional } from "#drawing/facade/styles/traditional.ts";
 import { houseWithLowerRoof } from "#drawing/fixtures/lower-roof-house.ts";
+import { pitchedHouse } from "#drawing/fixtures/pitched-house.ts";
 import { twoStorey30x60 } from "#drawing/fixtures/two-storey-30x60.ts";
+import { sectionNotes } from "#drawing/section/section-notes.ts";
+import { unitsOf } from "#drawing/sheet/page/units.ts";
+import { roofNotes } from "#drawing/sheet/roof/notes.ts";
 import { boxHolds } from "#drawing/sheet/shapes/box.ts";
 import { SKIRT_BOARD } from "#drawing/sheet/skirt/sizes.ts";
+import type { Polygon } from "#planner/geometry/point.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 
 const floorBandsOf = (plan: Plan) => {
@@ -80,4 +85,65 @@ test("no tiled roof stands over India's terrace: nothing but the gablet and the 
   for (const { y, drawn } of scene.fixtures)
     if (Math.max(...heightsOf(drawn)) > parapet + 1)
       expect([gablet?.eaves, gablet?.face].some((at) => Math.abs((at ?? 0) - y) < 10)).toBe(true);
+});
+
+test("where India's plot leaves no edge ground for tiles the front has a plain parapet with its coping, and notes tell of no tiles", () => {
+  const tight: Polygon = [
+    [600, 600],
+    [8000, 600],
+    [8000, 16000],
+    [600, 16000],
+  ];
+  const plot: Polygon = [
+    [0, 0],
+    [8600, 0],
+    [8600, 16600],
+    [0, 16600],
+  ];
+  const plan = pitchedHouse(tight, { region: "in", style: "traditional" }, plot);
+  const facade = facadeOf(plan);
+  expect(facade.massing.skirt).toBeNull();
+  const { faces, fixtures } = elevationScene(facade, traditional);
+  const parapet = facade.massing.roof + facade.massing.parapet;
+  const walls = faces.filter(({ z2, material }) => z2 === parapet && material.name === "Cream lime wash");
+  const coping = faces.filter(({ z2, material }) => z2 === parapet && material.name.startsWith("Red oxide"));
+  expect([walls.length > 0, coping.length > 0]).toEqual([true, true]);
+  expect(Math.max(...heightsOf(fixtures.flatMap(({ drawn }) => drawn)))).toBeLessThan(parapet + 1);
+  expect(traditional.ridge?.(facade)).toBeNull();
+  const notes = [...roofNotes(plan, { headrooms: [], pipes: [] }), ...sectionNotes(plan, unitsOf("in"))].join(" ");
+  expect(notes).not.toMatch(/skirt|tiled roof|frame of (its|their) own/i);
+});
+
+test("roofs over the ground floor's open bays end upright where the plot does, as do the brackets of posts, and run on beyond the bay elsewhere", () => {
+  const slopesOf = (beside: number) => {
+    const plan = withoutBalcony(houseWithLowerRoof("front", "in", "traditional"));
+    const [x1, x2] = facadeOf(plan).massing.width;
+    const plot: Polygon = [
+      [x1 - beside, -5000],
+      [x2 + beside, -5000],
+      [x2 + beside, 30000],
+      [x1 - beside, 30000],
+    ];
+    const facade = facadeOf({ ...plan, site: { ...plan.site, plot } });
+    const { fixtures } = buildScene(facade, traditional);
+    const bodies = fixtures.flatMap(({ body }) =>
+      body?.kind === "slope" && body.against === "wall" && body.foot.y2 - body.foot.y1 === 550 ? [body] : [],
+    );
+    const posts = fixtures.flatMap(({ body, drawn }) =>
+      body?.kind === "turned" ? drawn.flatMap(({ contours }) => contours.flatMap(({ from }) => [from[0]])) : [],
+    );
+    return { x1, x2, bodies, posts };
+  };
+  const [open, tight] = [slopesOf(2000), slopesOf(0)];
+  expect(tight.bodies.length).toBeGreaterThan(0);
+  expect(open.bodies.some(({ foot }) => foot.x1 < open.x1 || foot.x2 > open.x2)).toBe(true);
+  for (const { foot, hip } of tight.bodies) {
+    expect(foot.x1).toBeGreaterThanOrEqual(tight.x1);
+    expect(foot.x2).toBeLessThanOrEqual(tight.x2);
+    expect(hip).toEqual([foot.x1 === tight.x1 ? 0 : 260, foot.x2 === tight.x2 ? 0 : 260]);
+  }
+  for (const x of tight.posts) {
+    expect(x).toBeGreaterThanOrEqual(tight.x1 - 100);
+    expect(x).toBeLessThanOrEqual(tight.x2 + 100);
+  }
 });

@@ -6,7 +6,6 @@ import { tiledGable, tiledHood, tiledSlope } from "#drawing/facade/details/roofs
 import { framedWindow, lattice, shutters } from "#drawing/facade/details/windows.ts";
 import { type Eave, roofsBehind } from "#drawing/facade/eaves.ts";
 import {
-  type Bay,
   block,
   type Facade,
   type FacadeStyle,
@@ -14,13 +13,15 @@ import {
   roomBeside,
   standsFree,
 } from "#drawing/facade/facade.ts";
-import { isRoofParapet, type Massing, type Solid } from "#drawing/facade/massing.ts";
+import { isRoofParapet, type Solid } from "#drawing/facade/massing.ts";
 import type { Face, Fixture, Material, TileColours } from "#drawing/facade/scene.ts";
 import { freeStretches } from "#drawing/facade/stretches.ts";
 import { floorBands } from "#drawing/facade/styles/floor-bands.ts";
 import { gutterColour } from "#drawing/facade/styles/gutter-colour.ts";
+import { lowerRoofSlopes } from "#drawing/facade/styles/lower-roof-slopes.ts";
 import { GLASS, recessed, through } from "#drawing/facade/styles/openings.ts";
 import type { Sunshade } from "#drawing/sheet/openings/sunshades.ts";
+import { boxAround } from "#drawing/sheet/shapes/box.ts";
 import { halfAt } from "#drawing/sheet/skirt/gablet.ts";
 import type { TiledSkirt } from "#drawing/sheet/skirt/tiled-skirt.ts";
 
@@ -43,11 +44,10 @@ export const traditional: FacadeStyle = {
     { material: TILE_FINISH, where: "Sloping roofs and window hoods" },
     { material: WOOD, where: "Posts, doors, shutters, railings, trellises" },
   ],
-  material: (solid, { massing }) => {
+  material: (solid, facade) => {
     if (solid.part === "railing" || solid.part === "column") return null;
     if (solid.part === "plinth") return OXIDE;
-    // Abroad tiled slopes hide the parapet of a flat roof.
-    if (isRoofParapet(solid, massing) && massing.skirt === null) return null;
+    if (isRoofParapet(solid, facade.massing) && !hasTerrace(facade)) return null;
     return LIME;
   },
   garageDoor: { leaf: WOOD, frame: "#5b391d" },
@@ -91,15 +91,23 @@ export const traditional: FacadeStyle = {
       const [x, y] = [(solid.x1 + solid.x2) / 2, (solid.y1 + solid.y2) / 2];
       const body = { kind: "turned", x, y, profile: postProfile(span), colour: WOOD.colour } as const;
       return free
-        ? { fixtures: [{ y: solid.y1, drawn: timberPost(span, WOOD.colour, POST_DARK, "#8d8578"), body }] }
+        ? {
+            fixtures: [
+              {
+                y: solid.y1,
+                drawn: timberPost(span, WOOD.colour, POST_DARK, "#8d8578", boxAround(facade.plan.site.plot)),
+                body,
+              },
+            ],
+          }
         : { faces: [{ ...solid, material: LIME, casts: false }] };
     }
-    if (isRoofParapet(solid, massing) && massing.skirt !== null)
+    if (isRoofParapet(solid, massing) && hasTerrace(facade))
       return { faces: copingOf(solid, massing.skirt, massing.roof) };
     if (solid.part === "upstand" || (solid.part === "parapet" && !isRoofParapet(solid, massing))) {
       return { faces: [block([solid.x1, solid.x2], [solid.y1 - 40, solid.y2], [solid.z2 - 80, solid.z2], OXIDE)] };
     }
-    if (solid.part === "headroom" && massing.skirt !== null) {
+    if (solid.part === "headroom" && hasTerrace(facade)) {
       const { x1, x2, y1, y2, z2 } = solid;
       return { faces: [block([x1 - 60, x2 + 60], [y1 - 60, y2 + 60], [z2 - 150, z2], OXIDE)] };
     }
@@ -126,12 +134,14 @@ export const traditional: FacadeStyle = {
     gable: region === "in" ? LIME : BOARDED,
     gutter: gutterColour(region, TILES.wood),
   }),
-  ridge: ({ massing }) =>
-    massing.skirt === null ? Math.max(...roofsBehind(massing.eaves).map((eave) => massing.roof + riseOf(eave))) : null,
+  ridge: (facade) => {
+    const { eaves, roof } = facade.massing;
+    return hasTerrace(facade) ? null : Math.max(...roofsBehind(eaves).map((eave) => roof + riseOf(eave)));
+  },
   extras: (facade) => {
     const { massing, crown } = facade;
-    const beside = [...lowerSlope(facade), ...facade.plain.map(trellis)];
-    if (massing.pitched !== null || massing.skirt !== null) return { fixtures: beside };
+    const beside = [...lowerRoofSlopes(facade, TILES, isCarved(facade)), ...facade.plain.map(trellis)];
+    if (massing.pitched !== null || hasTerrace(facade)) return { fixtures: beside };
     const roofs = roofsBehind(massing.eaves);
     const gable = {
       x1: crown.x1 - 200,
@@ -161,8 +171,14 @@ function isCarved({ plan }: Facade): boolean {
   return plan.brief.region === "in";
 }
 
+/** Whether the roof ends with a parapet, with tiles before it or alone: so it does in India; abroad tiled slopes hide the parapet of a flat roof. */
+function hasTerrace({ plan }: Facade): boolean {
+  return plan.brief.region === "in";
+}
+
 /** The coping of the parapet about a terrace, left out where the gablet's tiles lie over it. */
-function copingOf({ x1, x2, y1, y2, z2 }: Solid, { gablet }: TiledSkirt, roof: number): readonly Face[] {
+function copingOf({ x1, x2, y1, y2, z2 }: Solid, skirt: TiledSkirt | null, roof: number): readonly Face[] {
+  const gablet = skirt?.gablet ?? null;
   const height = 80;
   const band = (from: number, to: number) => block([from, to], [y1 - 40, y2 + 40], [z2 - height, z2], OXIDE);
   if (gablet === null || y1 !== gablet.face || x2 - x1 < y2 - y1) return [band(x1, x2)];
@@ -236,37 +252,4 @@ function trellis(wall: PlainWall): Fixture {
       rect({ ...wall, x1: x2 - post, x2 }, WOOD.colour),
     ],
   };
-}
-
-/** The skirt roof over the ground floor's open bays, and over a garage as far as no storey stands on it. */
-function lowerSlope(facade: Facade): readonly Fixture[] {
-  const { bays, massing } = facade;
-  const ground = massing.levels[0];
-  if (massing.levels.length < 2 || !ground) return [];
-  return bays
-    .filter(({ level }) => level === 0)
-    .flatMap((bay) => (bay.open ? [bay] : bay.kind === "garage" ? underUpstand(bay, massing) : []))
-    .map(({ x1, x2, y }) => {
-      const slope = { x1: x1 - 350, x2: x2 + 350, z1: ground.ceiling - 80, z2: ground.top - 60 };
-      const foot = { x1: slope.x1, x2: slope.x2, y1: y - 550, y2: y };
-      const [z1, z2] = [slope.z1, slope.z2];
-      return {
-        y: y - 550,
-        drawn: tiledSlope(slope, 260, TILES, isCarved(facade)),
-        body: { kind: "slope", foot, z1, z2, hip: 260, run: 550, against: "wall", tiles: TILES },
-      };
-    });
-}
-
-/** A shorter skirt would be all hip, mm. */
-const SHORTEST_SKIRT = 1200;
-
-/** The stretch of a ground floor's bay over which a lower roof ends; empty where that is short. */
-function underUpstand({ x1, x2, y }: Bay, { solids }: Massing): readonly Pick<Bay, "x1" | "x2" | "y">[] {
-  const over = solids.filter(
-    (one) => one.part === "upstand" && one.level === 1 && one.x1 < x2 && one.x2 > x1 && Math.abs(one.y1 - y) < 1,
-  );
-  const from = Math.max(x1, Math.min(...over.map((one) => one.x1)));
-  const to = Math.min(x2, Math.max(...over.map((one) => one.x2)));
-  return to - from < SHORTEST_SKIRT ? [] : [{ x1: from, x2: to, y }];
 }

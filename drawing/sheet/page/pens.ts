@@ -25,6 +25,8 @@ export const PENS = {
   overhead: { width: 0.13, colour: INK, dash: [1.2, 0.7] },
   stair: { width: 0.18, colour: INK },
   stairHidden: { width: 0.13, colour: GREY, dash: [0.9, 0.6] },
+  /** A pipe under tiles: on paper its circle is small. */
+  hidden: { width: 0.18, colour: INK, dash: [0.5, 0.35] },
   arrow: { width: 0.2, colour: INK },
   furniture: { width: 0.15, colour: GREY },
   furnitureDetail: { width: 0.1, colour: FAINT },

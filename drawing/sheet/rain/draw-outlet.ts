@@ -17,15 +17,16 @@ export function blockOutlets(outlets: readonly Outlet[], frame: Frame, space: La
   for (const outlet of outlets) for (const one of [outlet.khurra, pipeBox(outlet)]) space.block(boxToPaper(frame, one));
 }
 
-/** An outlet with its pipe's name. */
+/** An outlet with its pipe's name; `covered`: spout and pipe lie under tiles. */
 export function drawOutlet(
   outlet: Outlet,
   name: string,
   frame: Frame,
   typesetter: Typesetter,
   space: LabelSpace,
+  covered = false,
 ): readonly Mark[] {
-  return [...outletSymbol(outlet, frame), ...pipeName(outlet, name, frame, typesetter, space)];
+  return [...outletSymbol(outlet, frame, covered), ...pipeName(outlet, name, frame, typesetter, space)];
 }
 
 /** An arrow over a floor, down to its outlet. */
@@ -46,7 +47,7 @@ export function circleOfPipe(at: PaperPoint, frame: Frame): Mark {
 }
 
 /** The sunk square inside the parapet, the spout through it and the pipe outside. */
-function outletSymbol({ khurra, pipe, out }: Outlet, frame: Frame): readonly Mark[] {
+function outletSymbol({ khurra, pipe, out }: Outlet, frame: Frame, covered: boolean): readonly Mark[] {
   const { x1, y1, x2, y2 } = boxToPaper(frame, khurra);
   const at = toPaper(frame, pipe);
   const radius = pipeRadius(frame);
@@ -69,8 +70,8 @@ function outletSymbol({ khurra, pipe, out }: Outlet, frame: Frame): readonly Mar
   );
   return [
     rectangle("A-FLOR", x1, y1, x2, y2, { stroke: PENS.stair }),
-    path("A-FLOR", spout, { stroke: PENS.stair }),
-    circleOfPipe(at, frame),
+    path("A-FLOR", spout, { stroke: covered ? PENS.hidden : PENS.stair }),
+    covered ? circle("A-FLOR", at, radius, { stroke: PENS.hidden, fill: { colour: PAPER } }) : circleOfPipe(at, frame),
   ];
 }
 

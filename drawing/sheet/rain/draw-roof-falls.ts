@@ -25,7 +25,7 @@ export function avoidRidges(ridges: readonly Ridge[], frame: Frame, space: Label
 /** What a terrace (null where it is named elsewhere), its rain-water pipes and their fall are called. */
 export type RoofWords = { readonly terrace: string | null; readonly pipe: string; readonly slope: string };
 
-/** A terrace's name, its outlets with their pipes, and an arrow down to each; `beside`: where the pipes' names may stand. */
+/** A terrace's name, its outlets with their pipes, and an arrow down to each; `beside`: where the pipes' names may stand; `covered`: whether a pipe is under tiles. */
 export function drawRoofFalls(
   box: Box | null,
   { ridges, catchments }: Drainage,
@@ -35,6 +35,7 @@ export function drawRoofFalls(
   typesetter: Typesetter,
   space: LabelSpace,
   beside: LabelSpace = space,
+  covered: (pipe: RainPipe) => boolean = () => false,
 ): readonly Mark[] {
   if (box === null) return [];
   blockOutlets(
@@ -44,7 +45,7 @@ export function drawRoofFalls(
   );
   const lines = ridges.map(([from, to]) => line("A-FLOR", toPaper(frame, from), toPaper(frame, to), PENS.overhead));
   const outlets = pipes.flatMap((pipe) =>
-    drawOutlet(pipe.outlet, pipeTag(pipe, words.pipe), frame, typesetter, beside),
+    drawOutlet(pipe.outlet, pipeTag(pipe, words.pipe), frame, typesetter, beside, covered(pipe)),
   );
   const most = Math.min(box.x2 - box.x1, box.y2 - box.y1) * ARROW;
   return [

@@ -4,8 +4,8 @@ import { path, polylineContour, rectangle, text } from "#drawing/sheet/page/mark
 import { PAPER, PENS } from "#drawing/sheet/page/pens.ts";
 import type { Mark } from "#drawing/sheet/page/sheet.ts";
 import { textBox } from "#drawing/sheet/page/text-box.ts";
-import { roofLadder } from "#drawing/sheet/roof/ladder.ts";
 import { type Box, growBox } from "#drawing/sheet/shapes/box.ts";
+import { roofLadder } from "#drawing/sheet/skirt/ladder.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 import type { Point } from "#planner/geometry/point.ts";
 import type { Plan } from "#planner/plan/plan.ts";

@@ -24,7 +24,7 @@ import type { Typesetter } from "#drawing/text/typesetter.ts";
 import type { Point } from "#planner/geometry/point.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 
-/** The roofs over lower storeys as one sees them from the house's roof: upstand, outlets with their pipes and falls, name and how high the slab lies. */
+/** The roofs over lower storeys as one sees them from the house's roof: upstand, outlets with their pipes and falls, name and how high the slab lies; `tiles`: what these cover. */
 export function drawLowerRoofs(
   plan: Plan,
   words: Pick<RoofWords, "pipe" | "slope">,
@@ -32,6 +32,7 @@ export function drawLowerRoofs(
   units: Units,
   typesetter: Typesetter,
   space: LabelSpace,
+  tiles: readonly Box[] = [],
 ): readonly Mark[] {
   const eaves = (pitchedRoof(plan)?.edges ?? []).map(({ wall, grown }) => boxAround([...wall, ...grown]));
   const besideLines = eaves.length === 0 ? space : offRoofLines(plan, frame, space);
@@ -45,7 +46,7 @@ export function drawLowerRoofs(
     const floor = boxToPaper(frame, growBox(largestRectangle(roof.polygon), -PARAPET));
     const height = `${units.slab} ${writtenHeight(plan, units, lowerRoofHeights(roof).slab)}`.trim();
     avoidRidges(beside(eaves), frame, space);
-    const names = nameFloorsBelow([roofAsFloor(roof)], frame, typesetter, space, () => height);
+    const names = nameFloorsBelow([roofAsFloor(roof)], frame, typesetter, space, () => height, tiles);
     // On a narrow roof its name stands amid the line at which the floor parts.
     const covered =
       eaves.length === 0 ? [] : wordsOf(names, typesetter).map((box) => toReal(frame, growBox(box, CLEAR)));

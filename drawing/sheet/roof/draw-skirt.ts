@@ -6,11 +6,10 @@ import { PAPER, PENS } from "#drawing/sheet/page/pens.ts";
 import type { Mark, PaperPoint } from "#drawing/sheet/page/sheet.ts";
 import { textBox } from "#drawing/sheet/page/text-box.ts";
 import { fallArrow } from "#drawing/sheet/rain/draw-outlet.ts";
-import { overhangBox } from "#drawing/sheet/roof/draw-sloped-roof.ts";
 import { type Box, boxAround, growBox } from "#drawing/sheet/shapes/box.ts";
 import { type Edge, outerEdge } from "#drawing/sheet/shapes/edges.ts";
 import { besideGablet, type Gablet, halfAt, standsIn } from "#drawing/sheet/skirt/gablet.ts";
-import { STEEP } from "#drawing/sheet/skirt/sizes.ts";
+import { coursesOf, STEEP } from "#drawing/sheet/skirt/sizes.ts";
 import { inFromEaves, type SkirtEdge, type TiledSkirt } from "#drawing/sheet/skirt/tiled-skirt.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 import type { Point } from "#planner/geometry/point.ts";
@@ -18,8 +17,6 @@ import type { Point } from "#planner/geometry/point.ts";
 /** What it costs to write over the lines of a skirt, and paper on both sides of them, mm. */
 const OVER = 8;
 const BESIDE = 0.3;
-/** The tiles are drawn in so many courses between eaves and parapet. */
-const COURSES = 5;
 
 /** The lines of a skirt in plan: its eaves, its hips or valleys, and those of its gablet. */
 function linesOf({ edges, gablet, foot, top, parapet }: TiledSkirt) {
@@ -54,9 +51,9 @@ function gabletLines(gablet: Gablet, foot: number, top: number, parapet: number)
   ];
 }
 
-/** What a skirt covers on paper before each edge: what lies below it has its name elsewhere. */
-export function skirtBands({ edges }: TiledSkirt, frame: Frame): readonly Box[] {
-  return edges.filter(({ tiled }) => tiled).map(({ wall, eaves }) => overhangBox(wall, eaves, frame));
+/** What a skirt covers before each edge: what lies below it has its name elsewhere. Real mm. */
+export function skirtBands({ edges }: TiledSkirt): readonly Box[] {
+  return edges.filter(({ tiled }) => tiled).map(({ wall, eaves }) => boxAround([...wall, ...eaves]));
 }
 
 /** Keeps words off a skirt's lines. */
@@ -85,7 +82,8 @@ export function drawSkirt(skirt: TiledSkirt, frame: Frame): readonly Mark[] {
 /** The courses of the tiles, left out where words and pipes stand: to be drawn when these have their places. */
 export function drawCourses(skirt: TiledSkirt, frame: Frame, space: LabelSpace): readonly Mark[] {
   const { edges, gablet, reach, foot, top } = skirt;
-  const rows = Array.from({ length: COURSES - 1 }, (_, index) => (index + 1) / COURSES);
+  const { count } = coursesOf(reach, top - foot);
+  const rows = Array.from({ length: count - 1 }, (_, index) => (index + 1) / count);
   const onEdges = edges
     .filter(({ tiled }) => tiled)
     .flatMap((edge) =>
@@ -109,7 +107,8 @@ export function drawCourses(skirt: TiledSkirt, frame: Frame, space: LabelSpace):
 /** Courses of a gablet run along its ridge, from the verge to the valley. */
 function gabletCourses(gablet: Gablet, { reach, foot, top }: TiledSkirt): readonly Edge[] {
   const { middle, half, eaves } = gablet;
-  const apart = reach / COURSES;
+  // Its own slopes lie flatter: courses as far apart on them are farther apart in plan.
+  const apart = coursesOf(reach, top - foot).gauge * Math.SQRT1_2;
   const count = Math.ceil(half / apart) - 1;
   return Array.from({ length: count }, (_, index) => (index + 1) * apart).flatMap((beside) =>
     [-1, 1].map((hand): Edge => {

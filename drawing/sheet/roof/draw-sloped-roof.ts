@@ -33,7 +33,7 @@ export function blockEaves({ edges }: PitchedRoof, frame: Frame, space: LabelSpa
 }
 
 /** What a roof covers on paper between a wall and the eaves or verge before it. */
-export function overhangBox(wall: Edge, rim: Edge, frame: Frame): Box {
+function overhangBox(wall: Edge, rim: Edge, frame: Frame): Box {
   return growBox(boxToPaper(frame, boxAround([...wall, ...rim])), BESIDE);
 }
 

@@ -17,10 +17,9 @@ import { pitchedRoof } from "#drawing/sheet/pitched/pitched-roof.ts";
 import { bendNotes, pipeWidth, shoeNotes } from "#drawing/sheet/rain/pipe-notes.ts";
 import { pipesOfRoof, type RainPipe } from "#drawing/sheet/rain/pipes.ts";
 import { KHURRA } from "#drawing/sheet/rain/roof-outlets.ts";
-import { LADDER, roofLadder } from "#drawing/sheet/roof/ladder.ts";
 import { skirtNotes } from "#drawing/sheet/roof/skirt-notes.ts";
 import { rainPit } from "#drawing/sheet/site/rain-pit.ts";
-import { tiledSkirt } from "#drawing/sheet/skirt/tiled-skirt.ts";
+import { BARE, LADDER, roofLadder } from "#drawing/sheet/skirt/ladder.ts";
 import { regionalText } from "#drawing/words/regional-text.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 
@@ -58,10 +57,13 @@ function levelWords(plan: Plan): readonly string[] {
 /** How one comes on to a roof in India that no stair leads to. */
 function accessWords(plan: Plan): readonly string[] {
   if (plan.brief.region !== "in" || headroomBoxes(plan).length > 0) return [];
+  const ladder = roofLadder(plan);
+  if (ladder === null) return ["No stair leads to the roof: reached by a movable ladder."];
+  const bare = ladder.bare
+    ? ` The tiled skirt and its slab are left out there, at least ${BARE} mm to either side of it, their ends upright and plastered.`
+    : "";
   return [
-    roofLadder(plan) === null
-      ? "No stair leads to the roof: reached by a movable ladder."
-      : `No stair leads to the roof: a fixed steel ladder, ${LADDER.width} mm wide, goes up the outer wall where drawn, its stiles to 1.0 m above the parapet.`,
+    `No stair leads to the roof: a fixed steel ladder, ${LADDER.width} mm wide, goes up the outer wall where drawn, its stiles to 1.0 m above the parapet.${bare}`,
   ];
 }
 
@@ -131,7 +133,7 @@ export function roofNotes(plan: Plan, { headrooms, pipes }: OnRoof): readonly st
       ? ["The part of the terrace that no door leads to is reached over the headroom's roof, by fixed ladders."]
       : []),
     ...skirtNotes(plan),
-    ...(plan.brief.style === "traditional" && tiledSkirt(plan) === null
+    ...(plan.brief.style === "traditional" && plan.brief.region !== "in"
       ? [
           "Tiled roofs of the traditional front stand over the terrace on a frame of their own, to the structural engineer's design.",
         ]

@@ -1,4 +1,7 @@
 import { expect, test } from "vitest";
+import type { Roofing } from "#drawing/facade/facade.ts";
+import { skirtFront } from "#drawing/facade/roof/skirt-front.ts";
+import { traditional } from "#drawing/facade/styles/traditional.ts";
 import { rect } from "#drawing/fixtures/drawn-parts.ts";
 import { lookAt } from "#drawing/fixtures/look-at.ts";
 import { L_SHAPE, pitchedHouse, U_SHAPE, WIDE } from "#drawing/fixtures/pitched-house.ts";
@@ -9,11 +12,13 @@ import type { TextMark } from "#drawing/sheet/page/marks.ts";
 import { PENS } from "#drawing/sheet/page/pens.ts";
 import { textBox } from "#drawing/sheet/page/text-box.ts";
 import { formatLength, unitsOf } from "#drawing/sheet/page/units.ts";
+import { pipesFrom } from "#drawing/sheet/rain/pipes.ts";
 import { skirtNotes } from "#drawing/sheet/roof/skirt-notes.ts";
 import { drawRoofSheet } from "#drawing/sheet/roof-sheet.ts";
 import { boxAround, boxesOverlap, growBox } from "#drawing/sheet/shapes/box.ts";
 import { drawSiteSheet } from "#drawing/sheet/site-sheet.ts";
-import { tiledSkirt } from "#drawing/sheet/skirt/tiled-skirt.ts";
+import { coursesOf } from "#drawing/sheet/skirt/sizes.ts";
+import { isUnderTiles, tiledSkirt } from "#drawing/sheet/skirt/tiled-skirt.ts";
 import { createTypesetter } from "#drawing/text/typesetter.ts";
 import type { Point, Polygon } from "#planner/geometry/point.ts";
 import type { Plan } from "#planner/plan/plan.ts";
@@ -137,5 +142,50 @@ test("the site plan has the line of the eaves about the house, and says what it 
     const boxes = drawn.map(({ box }) => Object.values(box).map(Math.round));
     for (const loop of outline) expect(boxes).toContainEqual(Object.values(boxAround(loop)).map(Math.round));
     expect(words.map(({ text }) => text).join(" ")).toContain("the eaves of its tiled skirt");
+  }
+});
+
+test("the roof plan and the front draw one number of courses, which the notes tell with their gauge", () => {
+  for (const plan of HOUSES) {
+    const { reach, top, foot } = skirtOf(plan);
+    const { count, gauge } = coursesOf(reach, top - foot);
+    expect([count, gauge]).toEqual([4, 300]);
+    expect(skirtNotes(plan).join(" ")).toContain("in 4 courses, gauge 300 mm");
+    // Of the rear's courses, all but the lowest begin at a line between its eaves and its wall.
+    const rear = skirtOf(plan).edges.find(({ tiled, side }) => tiled && side === "rear");
+    const lines = lookAt(roofSheet(plan))
+      .paths("A-HATCH")
+      .flatMap(({ loops }) => loops)
+      .filter(([a, b]) => a && b && Math.abs(a[1] - b[1]) < 1)
+      .map(([a]) => Math.round((a?.[1] ?? 0) - (rear?.wall[0][1] ?? 0)))
+      .filter((beyond) => beyond > 1 && beyond < reach - 1);
+    expect([...new Set(lines)].sort((a, b) => a - b)).toEqual([150, 300, 450]);
+    const scene = skirtFront(skirtOf(plan), 0, traditional.roofing?.("in") as Roofing);
+    const front = scene.fixtures[0]?.drawn.find(({ stroke }) => stroke?.width === 0.1);
+    const heights = front?.contours.map(({ from: [, z] }) => Math.round(z)) ?? [];
+    expect(new Set(heights).size).toBe(3);
+  }
+});
+
+test("spouts and pipes under the tiles are dashed, those beside them drawn through", () => {
+  for (const plan of HOUSES) {
+    const hidden = pipesFrom(plan, plan.levels.length).filter(({ outlet }) => isUnderTiles(skirtOf(plan), outlet.pipe));
+    const dashed = roofSheet(plan).marks.filter((mark) => "stroke" in mark && mark.stroke === PENS.hidden);
+    expect(hidden.length).toBeGreaterThan(0);
+    expect(dashed).toHaveLength(2 * hidden.length);
+  }
+});
+
+test("before the front a chain sets out the gablet's feet and middle from the corners of the house, and the notes tell the same", () => {
+  for (const plan of HOUSES.slice(0, 4)) {
+    const { gablet } = skirtOf(plan);
+    if (gablet === null) throw new Error("a front without a gablet");
+    const said = /its middle (\S+) from the left end of the house's front, its feet (\S+) to either side/.exec(
+      skirtNotes(plan).join(" "),
+    );
+    const words = roofSheet(plan).marks.flatMap((mark) => (mark.kind === "text" ? [mark.text] : []));
+    const left = Math.min(...skirtOf(plan).edges.flatMap(({ wall }) => wall.map(([x]) => x)));
+    expect(said?.[1]).toBe(formatLength(unitsOf("in"), gablet.middle - left));
+    expect(words.filter((one) => one === said?.[2]).length).toBeGreaterThanOrEqual(2);
   }
 });

@@ -6,7 +6,8 @@ import { path, polygon, polylineContour, type TextMark, text } from "#drawing/sh
 import { GREY, PENS } from "#drawing/sheet/page/pens.ts";
 import type { Mark } from "#drawing/sheet/page/sheet.ts";
 import { textBox } from "#drawing/sheet/page/text-box.ts";
-import { type Box, boxAround, boxWithin } from "#drawing/sheet/shapes/box.ts";
+import { nameUncovered } from "#drawing/sheet/rooms/name-uncovered.ts";
+import { type Box, boxAround, boxesOverlap, boxWithin } from "#drawing/sheet/shapes/box.ts";
 import { contains, largestRectangle } from "#drawing/sheet/shapes/largest-rectangle.ts";
 import { outlineOfBoxes } from "#drawing/sheet/shapes/rectilinear.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
@@ -81,15 +82,23 @@ const PLACES = [0, 0.15, -0.15, 0.3, -0.3].flatMap((y) => [0, 0.15, -0.15, 0.3, 
 /** Paper from a name down to the height under it. */
 const UNDER = 0.9;
 
-/** Each floor's name in or near the middle of its largest rectangle, as small as that needs, with its height where `written` is given. */
+/**
+ * Each floor's name in or near the middle of its largest rectangle, as small as that needs, with its height where `written` is given; of one over which
+ * something lies there, `covered`, on what is left of it.
+ */
 export function nameFloorsBelow(
   floors: readonly FloorBelow[],
   frame: Frame,
   typesetter: Typesetter,
   space: LabelSpace,
   written: ((level: Level) => string) | null = null,
+  covered: readonly Box[] = [],
 ): readonly Mark[] {
-  return floors.flatMap(({ level, room: { label, polygon: floor } }) => {
+  return floors.flatMap(({ level, room: { label, polygon: floor } }): readonly Mark[] => {
+    if (covered.some((box) => boxesOverlap(box, boxAround(floor)))) {
+      const said = { name: [label.toUpperCase(), "BELOW"], height: written?.(level) ?? null };
+      return nameUncovered(floor, covered, said, frame, typesetter, space);
+    }
     const words = `${label.toUpperCase()} BELOW`;
     const box = boxToPaper(frame, largestRectangle(floor));
     const [w, d] = [box.x2 - box.x1, box.y2 - box.y1];

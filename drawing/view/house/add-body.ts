@@ -61,7 +61,8 @@ function addSlope(mesh: Mesh, body: Extract<Body, { kind: "slope" }>, facing: Fa
   const { foot, z1, z2, hip, run, against, tiles } = body;
   const surface = tilesOf(tiles);
   const [x1, x2, y1, y2] = [foot.x1, foot.x2, foot.y1, foot.y2];
-  const [u1, u2, w1, w2] = [x1 + hip, x2 - hip, y1 + run, against === "sky" ? y2 - run : y2];
+  const [left, right] = typeof hip === "number" ? [hip, hip] : hip;
+  const [u1, u2, w1, w2] = [x1 + left, x2 - right, y1 + run, against === "sky" ? y2 - run : y2];
   const rise = z2 - z1;
   const long = (inward: number) => Math.hypot(inward, rise);
   const at = (x: number, y: number, z: number) => placed(facing, [x, y, z]);
@@ -78,8 +79,8 @@ function addSlope(mesh: Mesh, body: Extract<Body, { kind: "slope" }>, facing: Fa
       surface,
     );
   side([at(x1, y1, z1), at(x2, y1, z1), at(u2, w1, z2), at(u1, w1, z2)], [x1, x2, u2, u1], long(run));
-  side([at(x2, y1, z1), at(x2, y2, z1), at(u2, w2, z2), at(u2, w1, z2)], [y1, y2, w2, w1], long(hip));
-  side([at(x1, y2, z1), at(x1, y1, z1), at(u1, w1, z2), at(u1, w2, z2)], [y2, y1, w1, w2], long(hip));
+  side([at(x2, y1, z1), at(x2, y2, z1), at(u2, w2, z2), at(u2, w1, z2)], [y1, y2, w2, w1], long(right));
+  side([at(x1, y2, z1), at(x1, y1, z1), at(u1, w1, z2), at(u1, w2, z2)], [y2, y1, w1, w2], long(left));
   if (against === "sky") {
     side([at(x2, y2, z1), at(x1, y2, z1), at(u1, w2, z2), at(u2, w2, z2)], [x2, x1, u1, u2], long(run));
     addQuad(mesh, [at(u1, w1, z2), at(u2, w1, z2), at(u2, w2, z2), at(u1, w2, z2)], BLANK, surface);
