@@ -210,7 +210,7 @@ export function roomBeside(opening: ElevationOpening, { massing: { solids, width
   return Math.min(...gaps) - 40;
 }
 
-/** Whether a column stands by itself at the front: nothing before it, and no wall along the road that it is part of. */
+/** Whether a column stands by itself at the front: nothing before it, no wall along the road that it is part of, and none on its way to the rear. */
 export function standsFree(column: Solid, { massing: { solids } }: Facade): boolean {
   const here = solids.filter(
     (solid) => solid.level === column.level && solid.x1 - 20 <= column.x1 && solid.x2 + 20 >= column.x2,
@@ -218,7 +218,9 @@ export function standsFree(column: Solid, { massing: { solids } }: Facade): bool
   const walled = here.some(
     (solid) => solid.part === "wall" && solid.x2 - solid.x1 > 600 && Math.abs(solid.y1 - column.y1) < 400,
   );
-  const hidden = here.some((solid) => solid.part === "wall" && solid.y1 < column.y1 - 10 && solid.x2 - solid.x1 > 600);
+  const hidden = here.some(
+    ({ part, x1, x2, y1, y2 }) => part === "wall" && y1 < column.y1 - 10 && (x2 - x1 > 600 || y2 >= column.y2),
+  );
   const front = Math.min(
     ...solids.filter((solid) => solid.part === "wall" || solid.part === "column").map((solid) => solid.y1),
   );

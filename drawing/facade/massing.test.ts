@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { buildScene } from "#drawing/facade/build-scene.ts";
 import { STYLES } from "#drawing/facade/elevation-sheet.ts";
-import { facadeOf } from "#drawing/facade/facade.ts";
+import { facadeOf, standsFree } from "#drawing/facade/facade.ts";
 import { houseBoxes } from "#drawing/facade/house-boxes.ts";
 import { levelMarksOf } from "#drawing/facade/level-marks.ts";
 import { massing } from "#drawing/facade/massing.ts";
@@ -10,7 +10,16 @@ import { houseWithLowerRoof, ROOFS } from "#drawing/fixtures/lower-roof-house.ts
 import { bayFloor, FLOORING } from "#drawing/sheet/heights/floor-levels.ts";
 import { UPSTAND } from "#drawing/sheet/heights/house-heights.ts";
 import { unitsOf } from "#drawing/sheet/page/units.ts";
-import { areaOf, type Box, boxAround, boxesOverlap, boxHolds, boxWithin, growBox } from "#drawing/sheet/shapes/box.ts";
+import {
+  areaOf,
+  type Box,
+  boxAround,
+  boxCorners,
+  boxesOverlap,
+  boxHolds,
+  boxWithin,
+  growBox,
+} from "#drawing/sheet/shapes/box.ts";
 import type { Point } from "#planner/geometry/point.ts";
 import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
 import type { Level, Plan } from "#planner/plan/plan.ts";
@@ -73,6 +82,47 @@ test("columns in a garage's walls stand on the plinth; those of an open bay go d
     );
   expect(least(garaged().plan)).toBe(HOUSE_30X60.levels[0]?.floorLevel);
   expect(least(HOUSE_30X60)).toBe(0);
+});
+
+/** Columns of a house's ground floor, each with the walls that take it in and what of the plinth is under it. */
+function groundColumns(plan: Plan) {
+  const { solids } = massing(plan);
+  const on = (part: string) => solids.filter((solid) => solid.part === part && solid.level === 0);
+  return on("column").map((column) => ({
+    column,
+    walls: on("wall").filter((wall) => boxesOverlap(growBox(column, 5), wall)),
+    below: on("plinth").filter((plinth) => boxWithin(column, plinth)),
+  }));
+}
+
+test("under a column beside an open bay that a wall takes in the plinth goes on, and it is no wall down to the ground", () => {
+  const columns = groundColumns(HOUSE_30X60);
+  const floor = HOUSE_30X60.levels[0]?.floorLevel ?? 0;
+  const takenIn = columns.filter(({ walls }) => walls.length > 0);
+  expect([takenIn.length > 0, columns.some(({ column }) => column.z1 === 0)]).toEqual([true, true]);
+  for (const { column, below } of takenIn) {
+    expect(column.z1).toBe(floor);
+    expect(Math.max(...below.map(({ z2 }) => z2))).toBe(floor);
+  }
+});
+
+test("a column within a wall that runs to the rear is no post, one at its front end or by itself is", () => {
+  const wall: Level["walls"][number] = {
+    id: "beside",
+    kind: "external",
+    from: [115, 1000],
+    to: [115, 9000],
+    thickness: 230,
+  };
+  const [ground, ...above] = HOUSE_30X60.levels as readonly [Level, ...Level[]];
+  const columnAt = (y: number) => ({ id: `at-${y}`, polygon: boxCorners({ x1: 0, x2: 230, y1: y, y2: y + 230 }) });
+  const level: Level = { ...ground, walls: [wall], openings: [], columns: [1000, 3000].map(columnAt) };
+  const facade = facadeOf({ ...HOUSE_30X60, levels: [level, ...above] });
+  const columns = facade.massing.solids.filter(({ part, level }) => part === "column" && level === 0);
+  expect(columns.map((column) => [column.y1, standsFree(column, facade)])).toEqual([
+    [1000, true],
+    [3000, false],
+  ]);
 });
 
 test("a lower roof's slab is level with the floor's beside it without its flooring, and an upstand stands on it in the elevation and in the model", () => {

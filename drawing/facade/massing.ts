@@ -17,7 +17,7 @@ import { isRoofUsed } from "#drawing/sheet/house/used-roof.ts";
 import { fullWalls, isFullHeight, placeOpenings, wallBodies } from "#drawing/sheet/house/wall-bodies.ts";
 import { isGarageDoor } from "#drawing/sheet/openings/garage-door.ts";
 import { type PitchedRoof, pitchedRoof } from "#drawing/sheet/pitched/pitched-roof.ts";
-import { type Box, boxAround, boxesOverlap, boxHolds } from "#drawing/sheet/shapes/box.ts";
+import { type Box, boxAround, boxesOverlap, boxHolds, growBox } from "#drawing/sheet/shapes/box.ts";
 import type { Cuboid } from "#drawing/sheet/shapes/cuboid.ts";
 import { edgesOf } from "#drawing/sheet/shapes/edges.ts";
 import { contains } from "#drawing/sheet/shapes/largest-rectangle.ts";
@@ -201,7 +201,13 @@ function levelSolids(level: Level, above: Level | undefined): readonly Solid[] {
     const [z1, z2] = roof.some((covered) => boxesOverlap(covered, box))
       ? [level.floorLevel, level.floorLevel + level.floorToFloor]
       : guardHeights(level, box);
-    return underSunkSlabs(solid("column", level.index, box, nearBay && level.index === 0 ? 0 : z1, z2), level, above);
+    const isRaised = nearBay && level.index === 0;
+    // What is below the floor of a column that a wall takes in goes on with the plinth beside it.
+    const isTakenIn = fullWalls(level).some(({ box: wall }) => boxesOverlap(growBox(box, 5), wall));
+    return [
+      ...(isRaised && isTakenIn ? [solid("plinth", level.index, box, 0, z1)] : []),
+      ...underSunkSlabs(solid("column", level.index, box, isRaised && !isTakenIn ? 0 : z1, z2), level, above),
+    ];
   });
   return [...walls, ...columns];
 }
