@@ -7,7 +7,7 @@ import type { LabelSpace } from "#drawing/sheet/page/label-space.ts";
 import type { PathMark } from "#drawing/sheet/page/marks.ts";
 import { PENS } from "#drawing/sheet/page/pens.ts";
 import { gapFigures, type PlanRounding } from "#drawing/sheet/page/rounding.ts";
-import type { Mark } from "#drawing/sheet/page/sheet.ts";
+import type { Mark, Stroke } from "#drawing/sheet/page/sheet.ts";
 import { CHAIN_STEP, FIRST_CHAIN } from "#drawing/sheet/page/sheet-frame.ts";
 import type { Units } from "#drawing/sheet/page/units.ts";
 import { axisEnds, type Box, boxAround, growBox } from "#drawing/sheet/shapes/box.ts";
@@ -78,12 +78,20 @@ export function drawLevelChains(
     return drawChain({ ...common, position, outward: ahead === 1 ? -1 : 1, extendFrom: start }, typesetter, space);
   });
   for (const { stroke, contours } of drawn.flatMap((chain) => chain?.lines ?? []).filter(isPath)) {
-    const cost = stroke === PENS.extension ? 2 : stroke === PENS.tick ? 6 : 0;
-    for (const { from, segments } of cost > 0 ? contours : [])
-      space.avoid(growBox(boxAround([from, ...segments.map(({ to }) => to)]), 0.1), cost);
+    const price = stroke === undefined ? undefined : CROSSED.get(stroke);
+    if (price === undefined) continue;
+    for (const { from, segments } of contours)
+      space.avoid(growBox(boxAround([from, ...segments.map(({ to }) => to)]), 0.1), price);
   }
   return chainMarks(drawn);
 }
+
+/** What it costs other words to stand over a chain's lines. */
+const CROSSED = new Map<Stroke, number>([
+  [PENS.extension, 2],
+  [PENS.tick, 6],
+  [PENS.dimension, 6],
+]);
 
 /** Paper between a wall and the line of a door's own dimension. */
 const FROM_WALL = [2.6, 3.8, 5.2] as const;

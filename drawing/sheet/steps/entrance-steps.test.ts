@@ -5,10 +5,10 @@ import { driveBoxes } from "#drawing/sheet/drive/drives.ts";
 import { drawLevelSheets } from "#drawing/sheet/level-sheet.ts";
 import { createLabelSpace } from "#drawing/sheet/page/label-space.ts";
 import type { TextMark } from "#drawing/sheet/page/marks.ts";
-import { INK } from "#drawing/sheet/page/pens.ts";
+import { INK, PENS } from "#drawing/sheet/page/pens.ts";
 import { textBox } from "#drawing/sheet/page/text-box.ts";
 import { formatLength, unitsOf } from "#drawing/sheet/page/units.ts";
-import { type Box, boxAround, boxCorners, boxesOverlap } from "#drawing/sheet/shapes/box.ts";
+import { type Box, boxAround, boxCorners, boxesOverlap, growBox } from "#drawing/sheet/shapes/box.ts";
 import { drawEntranceSteps } from "#drawing/sheet/steps/draw-entrance-steps.ts";
 import { boxesOf, entranceSteps, sidesWithSteps } from "#drawing/sheet/steps/entrance-steps.ts";
 import { createTypesetter } from "#drawing/text/typesetter.ts";
@@ -222,4 +222,28 @@ test("the ground floor says beside each flight its risers and treads, how wide i
         if (landing) expect(figures).toContain(formatLength(units, deep(landing)));
       }
     }
+});
+
+test("words of a flight in a side yard stand in the yard, or elsewhere over no line of a chain", async () => {
+  const typesetter = createTypesetter(await loadFonts());
+  const block = { client: "A. Sample", project: "Sample house", revision: "0", date: "20-11-2026" };
+  for (const width of [12_000, 10_350, 9750, 9144]) {
+    const [sheet] = drawLevelSheets(withSideDoor(twoStorey30x60(), width), block, typesetter);
+    const marks = sheet?.marks ?? [];
+    const said = marks.filter((mark): mark is TextMark => mark.kind === "text" && /R x|^T 300|face$/.test(mark.text));
+    const chains = marks.flatMap((mark) =>
+      mark.kind === "path" && mark.stroke === PENS.dimension && mark.layer === "A-ANNO-DIMS"
+        ? mark.contours.map(({ from, segments }) => boxAround([from, ...segments.map(({ to }) => to)]))
+        : [],
+    );
+    expect([said.length > 1, chains.length > 10]).toEqual([true, true]);
+    for (const one of said) {
+      const words = textBox(one, typesetter);
+      expect([width, one.text, chains.filter((line) => boxesOverlap(words, growBox(line, 0.05)))]).toEqual([
+        width,
+        one.text,
+        [],
+      ]);
+    }
+  }
 });
