@@ -9,6 +9,7 @@ import { notes } from "#drawing/sheet/panel/section.ts";
 import { type TitleBlock, titleBlock } from "#drawing/sheet/panel/title-block.ts";
 import { columnSchedule } from "#drawing/sheet/structure/column-schedule.ts";
 import { keyPlan } from "#drawing/sheet/structure/key-plan.ts";
+import { footingNotes } from "#drawing/sheet/structure/shared-footings.ts";
 import { columnLifts } from "#drawing/sheet/structure/tagged-columns.ts";
 import type { Typesetter } from "#drawing/text/typesetter.ts";
 import { regionalText } from "#drawing/words/regional-text.ts";
@@ -32,6 +33,7 @@ export function drawColumnSheet(plan: Plan, ground: Level, block: TitleBlock, ty
     `Tags as on the ground floor's plan: drawing ${levelNumber(ground)}.`,
     "Distances from the ground floor's left and front outer faces, as seen from the road, to the centres of the columns.",
     "Sections and reinforcement by the structural engineer.",
+    ...footingNotes(plan, ground),
   ];
   return {
     name: "columns",

@@ -19,6 +19,7 @@ import { NO_ACCESS } from "#drawing/sheet/roof/notes.ts";
 import { SECTION } from "#drawing/sheet/section-line/mark.ts";
 import { formatTread, writtenRisers } from "#drawing/sheet/stairs/written-risers.ts";
 import { postNotes } from "#drawing/sheet/structure/posts.ts";
+import { footingNotes } from "#drawing/sheet/structure/shared-footings.ts";
 import { capitalised, inSentence } from "#drawing/words/in-sentence.ts";
 import { regionalText } from "#drawing/words/regional-text.ts";
 import type { Level, Plan, Room, Stair } from "#planner/plan/plan.ts";
@@ -53,6 +54,7 @@ export function levelNotes(plan: Plan, level: Level, units: Units, columnsOn: st
     ...hatchNotes(plan, level),
     `Section ${SECTION}-${SECTION} where marked, looking the way of the arrows: drawing ${SHEET_NUMBERS.section}.`,
     structureNote(plan, level, columnsOn),
+    ...(columnsOn === null ? footingNotes(plan, level) : []),
     `Designed with the profile ${plan.profile.id} (${plan.profile.version}). Confirm with your local authority before building.`,
     ...postNotes(plan, level, planRounding(plan), units),
   ];
