@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { elevationScene } from "#drawing/facade/build-scene.ts";
-import { eavesOf, roofsBehind } from "#drawing/facade/eaves.ts";
+import { eavesOf } from "#drawing/facade/eaves.ts";
 import { STYLES } from "#drawing/facade/elevation-sheet.ts";
 import { facadeOf } from "#drawing/facade/facade.ts";
 import { twoStorey30x60 } from "#drawing/fixtures/two-storey-30x60.ts";
@@ -20,14 +20,6 @@ test("nothing is an eave where there is no roof", () => {
   expect(eavesOf([box(0, 3000, 0, 9000), box(6000, 9000, 0, 9000)])).toEqual([
     { x1: 0, x2: 3000, y: 0 },
     { x1: 6000, x2: 9000, y: 0 },
-  ]);
-});
-
-test("a roof goes on behind nearer ones and never before them", () => {
-  const [wing, rear] = eavesOf([box(0, 4000, 0, 9000), box(4000, 9000, 3000, 9000)]);
-  expect(roofsBehind([wing, rear].flatMap((eave) => eave ?? []))).toEqual([
-    { x1: 0, x2: 9000, y: 3000 },
-    { x1: 0, x2: 4000, y: 0 },
   ]);
 });
 

@@ -35,17 +35,3 @@ function withoutWallEnds(eaves: readonly Eave[]): readonly Eave[] {
   }
   return kept;
 }
-
-/** The eaves from the farthest to the nearest, each as wide as its roof, which goes on behind the nearer ones beside it. */
-export function roofsBehind(eaves: readonly Eave[]): readonly Eave[] {
-  return eaves
-    .map((eave, index) => {
-      let [first, last] = [index, index];
-      const goesOn = (next: Eave | undefined, at: number) =>
-        next !== undefined && next.y <= eave.y && (next.x2 === at || next.x1 === at);
-      while (goesOn(eaves[first - 1], eaves[first]?.x1 ?? 0)) first--;
-      while (goesOn(eaves[last + 1], eaves[last]?.x2 ?? 0)) last++;
-      return { x1: eaves[first]?.x1 ?? eave.x1, x2: eaves[last]?.x2 ?? eave.x2, y: eave.y };
-    })
-    .sort((a, b) => b.y - a.y || a.x1 - b.x1);
-}

@@ -78,7 +78,6 @@ export function drawElevationSheet(
     rectangle("A-ELEV", left, bottom, right, top, { stroke: PENS.rule }),
     ...drawLevelMarks(
       withRoofsSeen(facade.massing),
-      style.ridge?.(facade) ?? null,
       extent.x2 + frame.scale * 2,
       frame,
       units,

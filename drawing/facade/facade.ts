@@ -73,8 +73,6 @@ export type FacadeStyle = {
   readonly extras: (facade: Facade) => Additions;
   /** Of what a style builds a sloped roof in a region; absent where its roofs are flat. */
   readonly roofing?: (region: Brief["region"]) => Roofing;
-  /** The highest line of a roof that stands where other styles have a parapet, mm above the road; null where it has that parapet. */
-  readonly ridge?: (facade: Facade) => number | null;
 };
 
 /** A wall of the front with its plaster, mm. */

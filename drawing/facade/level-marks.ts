@@ -11,12 +11,10 @@ type LevelWords = Pick<Units, "street" | "finished" | "slab" | "upstand" | "lint
 export type LevelMark = { readonly z: number; readonly name: string; readonly aside?: boolean };
 
 /**
- * Heights above the road: plinth, floors, lintels, the plate and ridge of a sloped roof, or the roof slab and on it a parapet or the `ridge` of tiles that hide
- * it, and the stair headroom.
+ * Heights above the road: plinth, floors, lintels, the plate and ridge of a sloped roof, or the roof slab and the parapet on it, and the stair headroom.
  */
 export function levelMarksOf(
   massing: Massing,
-  ridge: number | null,
   { street, finished, slab, upstand, lintel, plate }: LevelWords,
 ): readonly LevelMark[] {
   const heads = massing.solids
@@ -44,9 +42,11 @@ export function levelMarksOf(
   const { roof, pitched } = massing;
   const joists = Math.max(...massing.levels.map(({ ceiling }) => ceiling));
   marks.push(pitched === null ? { z: roof, name: `ROOF SLAB ${slab}`.trim() } : { z: joists, name: plate });
-  const top = pitched === null ? ridge : roof + pitched.ridge;
-  const highest = pitched === null || endsAtRidge(pitched) ? "RIDGE" : "TOP OF ROOF";
-  marks.push(top === null ? { z: roof + massing.parapet, name: "PARAPET" } : { z: top, name: highest });
+  marks.push(
+    pitched === null
+      ? { z: roof + massing.parapet, name: "PARAPET" }
+      : { z: roof + pitched.ridge, name: endsAtRidge(pitched) ? "RIDGE" : "TOP OF ROOF" },
+  );
   const over = massing.solids.filter(({ part }) => part === "headroom").map(({ z2 }) => z2);
   if (over.length > 0) marks.push({ z: Math.max(...over), name: "STAIR HEADROOM" });
   return marks;
@@ -79,14 +79,13 @@ export const LEVEL_LINE = 38;
  */
 export function drawLevelMarks(
   massing: Massing,
-  ridge: number | null,
   x: number,
   frame: Frame,
   words: LevelWords,
   written: (z: number) => string,
   further: readonly LevelMark[] = [],
 ): readonly Mark[] {
-  const levels = [...levelMarksOf(massing, ridge, words), ...further].sort((a, b) => a.z - b.z);
+  const levels = [...levelMarksOf(massing, words), ...further].sort((a, b) => a.z - b.z);
   let free = Number.NEGATIVE_INFINITY;
   return levels.flatMap(({ z, name, aside = false }) => {
     const [px, pz] = toPaper(frame, [x, z]);

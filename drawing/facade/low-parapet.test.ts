@@ -29,7 +29,7 @@ test("a flat roof that nobody uses has a low parapet in the front, its levels an
     const plan = house(brief);
     const { massing } = facadeOf(plan);
     const tops = massing.solids.filter(({ part }) => part === "parapet").map(({ z2 }) => z2 - massing.roof);
-    const mark = levelMarksOf(massing, null, unitsOf(plan.brief.region)).find(({ name }) => name === "PARAPET");
+    const mark = levelMarksOf(massing, unitsOf(plan.brief.region)).find(({ name }) => name === "PARAPET");
     expect(new Set(tops)).toEqual(new Set([(mark?.z ?? 0) - massing.roof]));
     return tops[0];
   };

@@ -150,18 +150,18 @@ test("a lower roof's slab is level with the floor's beside it without its floori
 test("the level marks tell a lower roof's slab and the top of its upstand", () => {
   const plan = houseWithLowerRoof("front");
   const floor = plan.levels[1]?.floorLevel ?? 0;
-  const marks = levelMarksOf(massing(plan), null, unitsOf("uk"));
+  const marks = levelMarksOf(massing(plan), unitsOf("uk"));
   const told = marks.filter(({ name }) => name.includes("LOWER ROOF")).map(({ name, z }) => [name, z]);
   expect(told).toEqual([
     ["LOWER ROOF SLAB SSL", floor - FLOORING],
     ["UPSTAND, LOWER ROOF", floor - FLOORING + UPSTAND],
   ]);
-  expect(levelMarksOf(massing(HOUSE_30X60), null, unitsOf("uk")).some(({ name }) => /LOWER/.test(name))).toBe(false);
+  expect(levelMarksOf(massing(HOUSE_30X60), unitsOf("uk")).some(({ name }) => /LOWER/.test(name))).toBe(false);
 });
 
 test("the elevation marks a lower roof's heights only where its upstand is seen from the road", () => {
   const marked = (side: "front" | "rear") =>
-    levelMarksOf(withRoofsSeen(massing(houseWithLowerRoof(side))), null, unitsOf("uk")).some(({ name }) =>
+    levelMarksOf(withRoofsSeen(massing(houseWithLowerRoof(side))), unitsOf("uk")).some(({ name }) =>
       name.includes("LOWER ROOF"),
     );
   expect([marked("front"), marked("rear")]).toEqual([true, false]);
@@ -203,7 +203,7 @@ test("the traditional front carries its tiled skirt on over a garage on which no
   const rooms = ground.rooms.map((room) => (room.id === "g-living" ? ({ ...room, kind: "garage" } as const) : room));
   const slopes = (house: Plan) =>
     buildScene(facadeOf(house), STYLES.traditional).fixtures.filter(
-      ({ body }) => body?.kind === "slope" && body.against === "wall" && body.foot.x2 - body.foot.x1 > 3500,
+      ({ body }) => body?.kind === "slope" && body.foot.x2 - body.foot.x1 > 3500,
     ).length;
   const garaged = { ...plan, levels: [{ ...ground, rooms }, first] };
   expect(slopes(garaged)).toBe(slopes(plan) + 1);
@@ -226,7 +226,7 @@ test("over a garage half under an upper room the tiled skirt is as long as the l
   ];
   const upper = { ...first, footprint: [{ outer, holes: [] }] };
   const ends = buildScene(facadeOf({ ...plan, levels: [{ ...ground, rooms }, upper] }), STYLES.traditional)
-    .fixtures.flatMap(({ body }) => (body?.kind === "slope" && body.against === "wall" ? [body.foot] : []))
+    .fixtures.flatMap(({ body }) => (body?.kind === "slope" ? [body.foot] : []))
     .filter((foot) => foot.y2 === bay?.y && foot.y2 - foot.y1 === 550 && foot.x2 > bay.x2);
   expect(ends.map(({ x1 }) => x1)).toEqual([edge - 350]);
 });

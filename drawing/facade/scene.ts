@@ -44,7 +44,7 @@ export type Body =
       readonly profile: readonly (readonly [z: number, half: number])[];
       readonly colour: string;
     }
-  /** Tiles that rise from the edges of a rectangle: `hip` inwards from its ends (0: an upright end), `run` from its front, and from its rear unless that is a wall. */
+  /** Tiles that rise from the edges of a rectangle to the wall behind it: `run` from its front, `hip` inwards from its ends (0: an upright end). */
   | {
       readonly kind: "slope";
       readonly foot: Box;
@@ -52,17 +52,6 @@ export type Body =
       readonly z2: number;
       readonly hip: number | readonly [left: number, right: number];
       readonly run: number;
-      readonly against: "wall" | "sky";
-      readonly tiles: TileColours;
-    }
-  /** A small roof with its gable to the road, back to `y2`. */
-  | {
-      readonly kind: "gable";
-      readonly x1: number;
-      readonly x2: number;
-      readonly z1: number;
-      readonly z2: number;
-      readonly y2: number;
       readonly tiles: TileColours;
     }
   /** The drawing cut out of a slab so thick. */

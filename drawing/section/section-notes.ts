@@ -136,7 +136,6 @@ function roofSlabNote(plan: Plan, slab: string): string {
 }
 
 export function sectionNotes(plan: Plan, units: Units): readonly string[] {
-  const { brief } = plan;
   const shaded = plan.levels.some((level) => sunshades(plan, level).length > 0);
   const climbs = plan.levels.some(({ stairs }) => stairs.length > 0);
   const sloped = pitchedRoof(plan) !== null;
@@ -162,9 +161,6 @@ export function sectionNotes(plan: Plan, units: Units): readonly string[] {
     ...(shaded ? ["Chajjas over the openings as on the floor plans and the elevation."] : []),
     ...roofNotes(plan),
     ...skirtNote(plan, units),
-    ...(brief.style === "traditional" && !sloped && brief.region !== "in"
-      ? ["The tiled roof of the front stands on a frame of its own and is not shown."]
-      : []),
     ...(lowerRoofs(plan).length > 0
       ? [
           `Upstand of the lower roof ${formatLength(units, UPSTAND)} above its slab: no guard, as no door leads there${lowerRoofFinishes(plan, sectionCut(plan)).length > 0 ? "; on the slab insulation, waterproofing and falls as indicated" : ""}.`,
@@ -177,7 +173,7 @@ export function sectionNotes(plan: Plan, units: Units): readonly string[] {
         ]),
     ...guardsNote(plan, climbs),
   ];
-  return all.map((note) => regionalText(brief.region, note));
+  return all.map((note) => regionalText(plan.brief.region, note));
 }
 
 /** How the tiles about a terrace are held; the roof's sheet says the rest. */

@@ -172,15 +172,10 @@ export function drawSectionSheet(plan: Plan, block: TitleBlock, typesetter: Type
     ...roomNames(plan, cut, say("O.T.S."), frame, typesetter, space),
     ...flightCaptions(plan, flights, units, frame, typesetter, space),
     under,
-    ...drawLevelMarks(
-      house,
-      null,
-      drawn.x2 + LEVELS.from * frame.scale,
-      frame,
-      units,
-      (z) => writtenHeight(plan, units, z),
-      [...tileMarks(house, skirts, skirtBehind), ...terraceMark(plan, units)],
-    ),
+    ...drawLevelMarks(house, drawn.x2 + LEVELS.from * frame.scale, frame, units, (z) => writtenHeight(plan, units, z), [
+      ...tileMarks(house, skirts, skirtBehind),
+      ...terraceMark(plan, units),
+    ]),
     ...drawingTitle(name.title, name.scale, (left + right) / 2, bottom - FIRST_CHAIN - CHAIN_STEP - 4, typesetter),
     ...drawPanel(
       layout.panel,

@@ -31,7 +31,7 @@ test("the front of a house with a sloped roof has no parapet, balustrade or roof
       const { facade, pitched, scene, roof } = sceneOf(pitchedHouse(outline, { style }));
       const { massing } = facade;
       expect(massing.solids.filter(({ part }) => part === "parapet")).toEqual([]);
-      expect(scene.fixtures.filter(({ body }) => body?.kind === "gable" || body?.kind === "slab")).toEqual([]);
+      expect(scene.fixtures.filter(({ body }) => body?.kind === "slab")).toEqual([]);
       const top = Math.max(...scene.fixtures.flatMap((each) => pointsOf(each).map(([, z]) => z)));
       const ridge = massing.roof + pitched.ridge;
       expect(top).toBeGreaterThanOrEqual(ridge);
@@ -54,7 +54,7 @@ test("no line of a slope towards the road lies higher than the roof does anywher
 test("levels beside the front name the plate, at the ceiling, and the ridge as the region does, and no parapet", () => {
   const names = (region: "us" | "uk") => {
     const { massing } = facadeOf(pitchedHouse(WIDE, { region }));
-    const marks = levelMarksOf(massing, null, unitsOf(region));
+    const marks = levelMarksOf(massing, unitsOf(region));
     expect(marks.find(({ name }) => name.includes("PLATE"))?.z).toBe(massing.levels.at(-1)?.ceiling);
     return marks.map(({ name }) => name);
   };

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { buildScene, elevationScene } from "#drawing/facade/build-scene.ts";
-import { facadeOf } from "#drawing/facade/facade.ts";
+import { type Facade, facadeOf } from "#drawing/facade/facade.ts";
 import type { Drawn } from "#drawing/facade/scene.ts";
 import { traditional } from "#drawing/facade/styles/traditional.ts";
 import { houseWithLowerRoof } from "#drawing/fixtures/lower-roof-house.ts";
-import { pitchedHouse } from "#drawing/fixtures/pitched-house.ts";
+import { pitchedHouse, WIDE } from "#drawing/fixtures/pitched-house.ts";
 import { twoStorey30x60 } from "#drawing/fixtures/two-storey-30x60.ts";
 import { sectionNotes } from "#drawing/section/section-notes.ts";
 import { unitsOf } from "#drawing/sheet/page/units.ts";
@@ -62,13 +62,39 @@ test("eaves are carved and the gablet bears a finial in India alone", () => {
   const drawn = heightsOf(elevationScene(facadeOf(plan), traditional).fixtures.flatMap((fixture) => fixture.drawn));
   expect(Math.max(...drawn)).toBeCloseTo(roof + (skirt?.gablet?.ridge ?? 0) + 420);
   expect(drawn.some((z) => Math.abs(z - (roof + (skirt?.foot ?? 0) - SKIRT_BOARD - 80)) < 1)).toBe(true);
+  for (const [region, below] of [
+    ["in", 210],
+    ["us", 130],
+    ["uk", 130],
+  ] as const) {
+    const { fixtures } = buildScene(facadeOf(houseWithLowerRoof("front", region, "traditional")), traditional);
+    const eaves = fixtures.flatMap(({ body, drawn }) =>
+      body?.kind === "slope" && body.run === 550 ? [Math.round(body.z1 - Math.min(...heightsOf(drawn)))] : [],
+    );
+    expect([region, [...new Set(eaves)]]).toEqual([region, [below]]);
+  }
+});
+
+test("abroad a flat roof has its parapet with a coping on the front too, over which nothing rises, and no note tells of tiles", () => {
   for (const region of ["us", "uk"] as const) {
-    const { fixtures } = buildScene(facadeOf(flatIn(region)), traditional);
-    const gable = fixtures.find(({ body }) => body?.kind === "gable");
-    const [slope] = fixtures.filter(({ body }) => body?.kind === "slope" && body.against === "sky");
-    if (gable?.body?.kind !== "gable" || slope?.body?.kind !== "slope") throw new Error("a front without its roof");
-    expect(Math.round(Math.max(...heightsOf(gable.drawn)) - gable.body.z2)).toBe(230);
-    expect(Math.round(slope.body.z1 - Math.min(...heightsOf(slope.drawn)))).toBe(130);
+    const plan = flatIn(region);
+    const facade = facadeOf(plan);
+    const { pitched, roof, parapet } = facade.massing;
+    const { faces, fixtures } = elevationScene(facade, traditional);
+    const ends = (name: RegExp) =>
+      faces.filter(({ z2, material }) => z2 === roof + parapet && name.test(material.name)).length > 0;
+    expect([pitched, ends(/lime/), ends(/^Red oxide/)]).toEqual([null, true, true]);
+    expect(Math.max(...faces.map(({ z2 }) => z2))).toBe(roof + parapet);
+    expect(Math.max(...heightsOf(fixtures.flatMap(({ drawn }) => drawn)))).toBeLessThan(roof + parapet);
+    const notes = [...roofNotes(plan, { headrooms: [], pipes: [] }), ...sectionNotes(plan, unitsOf(region))].join(" ");
+    expect(notes).not.toMatch(/tile|frame of (its|their) own/i);
+    const tiled = (front: Facade) => traditional.finishes(front).map(({ where }) => where)[2];
+    const sloped = pitchedHouse(WIDE, { region, style: "traditional" });
+    const flat: Plan = { ...sloped, brief: { ...sloped.brief, future: "extra-floor" } };
+    expect([flat, sloped].map((one) => tiled(facadeOf(one)))).toEqual([
+      "Window hoods",
+      "Sloping roofs and window hoods",
+    ]);
   }
 });
 
@@ -109,7 +135,6 @@ test("where India's plot leaves no edge ground for tiles the front has a plain p
   const coping = faces.filter(({ z2, material }) => z2 === parapet && material.name.startsWith("Red oxide"));
   expect([walls.length > 0, coping.length > 0]).toEqual([true, true]);
   expect(Math.max(...heightsOf(fixtures.flatMap(({ drawn }) => drawn)))).toBeLessThan(parapet + 1);
-  expect(traditional.ridge?.(facade)).toBeNull();
   const notes = [...roofNotes(plan, { headrooms: [], pipes: [] }), ...sectionNotes(plan, unitsOf("in"))].join(" ");
   expect(notes).not.toMatch(/skirt|tiled roof|frame of (its|their) own/i);
 });
@@ -127,7 +152,7 @@ test("roofs over the ground floor's open bays end upright where the plot does, a
     const facade = facadeOf({ ...plan, site: { ...plan.site, plot } });
     const { fixtures } = buildScene(facade, traditional);
     const bodies = fixtures.flatMap(({ body }) =>
-      body?.kind === "slope" && body.against === "wall" && body.foot.y2 - body.foot.y1 === 550 ? [body] : [],
+      body?.kind === "slope" && body.foot.y2 - body.foot.y1 === 550 ? [body] : [],
     );
     const posts = fixtures.flatMap(({ body, drawn }) =>
       body?.kind === "turned" ? drawn.flatMap(({ contours }) => contours.flatMap(({ from }) => [from[0]])) : [],

@@ -2,9 +2,8 @@ import { postProfile, timberPost } from "#drawing/facade/details/columns.ts";
 import { panelledDoor } from "#drawing/facade/details/doors.ts";
 import { rect } from "#drawing/facade/details/draw.ts";
 import { spindleRailing } from "#drawing/facade/details/railings.ts";
-import { tiledGable, tiledHood, tiledSlope } from "#drawing/facade/details/roofs.ts";
+import { tiledHood } from "#drawing/facade/details/roofs.ts";
 import { framedWindow, lattice, shutters } from "#drawing/facade/details/windows.ts";
-import { type Eave, roofsBehind } from "#drawing/facade/eaves.ts";
 import {
   block,
   type Facade,
@@ -38,16 +37,15 @@ export const traditional: FacadeStyle = {
   name: "traditional",
   title: "Traditional",
   sky: ["#bcd7e8", "#fdf4e3"],
-  finishes: () => [
+  finishes: (facade) => [
     { material: LIME, where: "External walls" },
     { material: OXIDE, where: "Plinth, steps and floor bands" },
-    { material: TILE_FINISH, where: "Sloping roofs and window hoods" },
+    { material: TILE_FINISH, where: hasSlopes(facade) ? "Sloping roofs and window hoods" : "Window hoods" },
     { material: WOOD, where: "Posts, doors, shutters, railings, trellises" },
   ],
-  material: (solid, facade) => {
+  material: (solid) => {
     if (solid.part === "railing" || solid.part === "column") return null;
     if (solid.part === "plinth") return OXIDE;
-    if (isRoofParapet(solid, facade.massing) && !hasTerrace(facade)) return null;
     return LIME;
   },
   garageDoor: { leaf: WOOD, frame: "#5b391d" },
@@ -102,21 +100,13 @@ export const traditional: FacadeStyle = {
           }
         : { faces: [{ ...solid, material: LIME, casts: false }] };
     }
-    if (isRoofParapet(solid, massing) && hasTerrace(facade))
-      return { faces: copingOf(solid, massing.skirt, massing.roof) };
+    if (isRoofParapet(solid, massing)) return { faces: copingOf(solid, massing.skirt, massing.roof) };
     if (solid.part === "upstand" || (solid.part === "parapet" && !isRoofParapet(solid, massing))) {
       return { faces: [block([solid.x1, solid.x2], [solid.y1 - 40, solid.y2], [solid.z2 - 80, solid.z2], OXIDE)] };
     }
-    if (solid.part === "headroom" && hasTerrace(facade)) {
+    if (solid.part === "headroom") {
       const { x1, x2, y1, y2, z2 } = solid;
       return { faces: [block([x1 - 60, x2 + 60], [y1 - 60, y2 + 60], [z2 - 150, z2], OXIDE)] };
-    }
-    if (solid.part === "headroom") {
-      const slope = { x1: solid.x1 - 250, x2: solid.x2 + 250, z1: solid.z2 - 100, z2: solid.z2 + 450 };
-      const foot = { x1: slope.x1, x2: slope.x2, y1: solid.y1 - 250, y2: solid.y2 + 250 };
-      const [z1, z2, hip, run] = [slope.z1, slope.z2, 500, 500];
-      const body = { kind: "slope", foot, z1, z2, hip, run, against: "sky", tiles: TILES } as const;
-      return { fixtures: [{ y: solid.y1 - 200, drawn: tiledSlope(slope, 500, TILES, isCarved(facade)), body }] };
     }
     if (solid.part === "slab" && solid.x2 - solid.x1 > 1500) {
       return {
@@ -134,45 +124,18 @@ export const traditional: FacadeStyle = {
     gable: region === "in" ? LIME : BOARDED,
     gutter: gutterColour(region, TILES.wood),
   }),
-  ridge: (facade) => {
-    const { eaves, roof } = facade.massing;
-    return hasTerrace(facade) ? null : Math.max(...roofsBehind(eaves).map((eave) => roof + riseOf(eave)));
-  },
-  extras: (facade) => {
-    const { massing, crown } = facade;
-    const beside = [...lowerRoofSlopes(facade, TILES, isCarved(facade)), ...facade.plain.map(trellis)];
-    if (massing.pitched !== null || hasTerrace(facade)) return { fixtures: beside };
-    const roofs = roofsBehind(massing.eaves);
-    const gable = {
-      x1: crown.x1 - 200,
-      x2: crown.x2 + 200,
-      z1: massing.roof + 20,
-      z2: massing.roof + Math.min(2000, (crown.x2 - crown.x1) * 0.36),
-    };
-    return {
-      faces: roofs.map(({ x1, x2, y }) =>
-        block([x1 - 500, x2 + 500], [y - 600, y], [massing.roof - 280, massing.roof - 150], TILE_FINISH),
-      ),
-      fixtures: [
-        ...roofs.map((roof) => hippedRoof(roof, facade)),
-        {
-          y: crown.y - 650,
-          drawn: tiledGable(gable, LIME.colour, TILES, isCarved(facade)),
-          body: { kind: "gable", ...gable, y2: crown.y + GABLE_BACK, tiles: TILES },
-        },
-        ...beside,
-      ],
-    };
-  },
+  extras: (facade) => ({
+    fixtures: [...lowerRoofSlopes(facade, TILES, isCarved(facade)), ...facade.plain.map(trellis)],
+  }),
 };
 
-/** Whether eaves boards have a carved edge and gables a finial: so they are built in India; abroad such a house would be taken for one of there. */
-function isCarved({ plan }: Facade): boolean {
-  return plan.brief.region === "in";
+function hasSlopes(facade: Facade): boolean {
+  const { pitched, skirt } = facade.massing;
+  return pitched !== null || skirt !== null || lowerRoofSlopes(facade, TILES, isCarved(facade)).length > 0;
 }
 
-/** Whether the roof ends with a parapet, with tiles before it or alone: so it does in India; abroad tiled slopes hide the parapet of a flat roof. */
-function hasTerrace({ plan }: Facade): boolean {
+/** Whether eaves boards have a carved edge: so they are built in India; abroad such a house would be taken for one of there. */
+function isCarved({ plan }: Facade): boolean {
   return plan.brief.region === "in";
 }
 
@@ -205,37 +168,11 @@ function hood(shade: Sunshade | null): { readonly faces: readonly Face[]; readon
           z2: z2 + rise,
           hip: 110,
           run: box.y2 - box.y1,
-          against: "wall",
           tiles: TILES,
         },
       },
     ],
     faces: [block([box.x1, box.x2], [box.y1 + 10, box.y2], [z1, z2 + rise - 60], TILE_FINISH)],
-  };
-}
-
-/** How far a roof over an eave rises above the slab. mm */
-function riseOf({ x1, x2 }: Eave): number {
-  return Math.min(2100, (x2 - x1) * 0.22);
-}
-
-/** The gable's own roof goes back so far into the slope behind it, and that slope climbs one up in so many. mm */
-const GABLE_BACK = 2600;
-const FALL = 1.7;
-
-function hippedRoof(eave: Eave, facade: Facade): Fixture {
-  const { roof, solids } = facade.massing;
-  const { x1, x2, y } = eave;
-  const slope = { x1: x1 - 500, x2: x2 + 500, z1: roof - 150, z2: roof + riseOf(eave) };
-  const hip = Math.min(1800, (x2 - x1) * 0.2);
-  const under = solids.filter((solid) => solid.part === "slab" && solid.z2 === roof && solid.x1 < x2 && solid.x2 > x1);
-  const rear = Math.max(...under.map((solid) => solid.y2)) + 500;
-  const foot = { x1: slope.x1, x2: slope.x2, y1: y - 600, y2: rear };
-  const run = Math.min((slope.z2 - slope.z1) * FALL, (rear - foot.y1) / 2);
-  return {
-    y: y - 600,
-    drawn: tiledSlope(slope, hip, TILES, isCarved(facade)),
-    body: { kind: "slope", foot, z1: slope.z1, z2: slope.z2, hip, run, against: "sky", tiles: TILES },
   };
 }
 

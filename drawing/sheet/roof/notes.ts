@@ -133,10 +133,5 @@ export function roofNotes(plan: Plan, { headrooms, pipes }: OnRoof): readonly st
       ? ["The part of the terrace that no door leads to is reached over the headroom's roof, by fixed ladders."]
       : []),
     ...skirtNotes(plan),
-    ...(plan.brief.style === "traditional" && plan.brief.region !== "in"
-      ? [
-          "Tiled roofs of the traditional front stand over the terrace on a frame of their own, to the structural engineer's design.",
-        ]
-      : []),
   ];
 }

@@ -14,9 +14,6 @@ export function addBody(builder: Builder, fixture: Fixture, body: Body, facing: 
       return addTurned(builder.mesh, body, facing);
     case "slope":
       return addSlope(builder.mesh, body, facing);
-    case "gable":
-      addFixture(builder, fixture, facing, []);
-      return addGable(builder.mesh, body, fixture.y, facing);
     case "slab":
       addFixture(builder, fixture, facing, []);
       return addThickness(builder, fixture, body, facing);
@@ -46,8 +43,8 @@ function addTurned(mesh: Mesh, { x, y, profile, colour }: Extract<Body, { kind: 
   }
 }
 
-/** The board along the eaves, mm; half as high where the slope ends at a wall. */
-const BOARD = 130;
+/** The board along the eaves, mm. */
+const BOARD = 65;
 
 function tilesOf({ light, joint }: TileColours): Surface {
   return surfaceOf(light, "matt", { kind: "tiles", colour: joint });
@@ -58,11 +55,11 @@ function woodOf({ wood }: TileColours): Surface {
 }
 
 function addSlope(mesh: Mesh, body: Extract<Body, { kind: "slope" }>, facing: Facing) {
-  const { foot, z1, z2, hip, run, against, tiles } = body;
+  const { foot, z1, z2, hip, run, tiles } = body;
   const surface = tilesOf(tiles);
   const [x1, x2, y1, y2] = [foot.x1, foot.x2, foot.y1, foot.y2];
   const [left, right] = typeof hip === "number" ? [hip, hip] : hip;
-  const [u1, u2, w1, w2] = [x1 + left, x2 - right, y1 + run, against === "sky" ? y2 - run : y2];
+  const [u1, u2, w1, w2] = [x1 + left, x2 - right, y1 + run, y2];
   const rise = z2 - z1;
   const long = (inward: number) => Math.hypot(inward, rise);
   const at = (x: number, y: number, z: number) => placed(facing, [x, y, z]);
@@ -81,66 +78,13 @@ function addSlope(mesh: Mesh, body: Extract<Body, { kind: "slope" }>, facing: Fa
   side([at(x1, y1, z1), at(x2, y1, z1), at(u2, w1, z2), at(u1, w1, z2)], [x1, x2, u2, u1], long(run));
   side([at(x2, y1, z1), at(x2, y2, z1), at(u2, w2, z2), at(u2, w1, z2)], [y1, y2, w2, w1], long(right));
   side([at(x1, y2, z1), at(x1, y1, z1), at(u1, w1, z2), at(u1, w2, z2)], [y2, y1, w1, w2], long(left));
-  if (against === "sky") {
-    side([at(x2, y2, z1), at(x1, y2, z1), at(u1, w2, z2), at(u2, w2, z2)], [x2, x1, u1, u2], long(run));
-    addQuad(mesh, [at(u1, w1, z2), at(u2, w1, z2), at(u2, w2, z2), at(u1, w2, z2)], BLANK, surface);
-  }
   const wood = woodOf(tiles);
-  const low = z1 - (against === "sky" ? BOARD : BOARD / 2);
+  const low = z1 - BOARD;
   const ring = boxCorners(foot);
   for (const [[ax, ay], [bx, by]] of edgesOf(ring))
     addQuad(mesh, [at(ax, ay, low), at(bx, by, low), at(bx, by, z1), at(ax, ay, z1)], BLANK, wood);
   const [a, b, c, d] = ring.map(([x, y]) => at(x, y, low)) as [Vec, Vec, Vec, Vec];
   addQuad(mesh, [a, b, c, d], BLANK, wood);
-}
-
-/** A gable's tiles: so far they reach before it and beyond its ends, and so thick is the board that they lie on. mm */
-const GABLE = { before: 220, beside: 330, board: 100 } as const;
-/** The underside of that board above the gable's foot and its ridge. mm */
-const UNDERSIDE = { foot: -60, ridge: 130 } as const;
-
-function addGable(mesh: Mesh, body: Extract<Body, { kind: "gable" }>, y: number, facing: Facing) {
-  const { x1, x2, z1, z2, y2, tiles } = body;
-  const wood = woodOf(tiles);
-  const middle = (x1 + x2) / 2;
-  const at = (x: number, depth: number, z: number) => placed(facing, [x, depth, z]);
-  const front = y - GABLE.before;
-  for (const side of [-1, 1]) {
-    const edge = middle + side * ((x2 - x1) / 2 + GABLE.beside);
-    const up = Math.hypot(middle - edge, z2 - z1);
-    const [foot, ridge] = [z1 + UNDERSIDE.foot, z2 + UNDERSIDE.ridge];
-    for (const [above, surface] of [
-      [GABLE.board, tilesOf(tiles)],
-      [0, wood],
-    ] as const)
-      addQuad(
-        mesh,
-        [
-          at(edge, front, foot + above),
-          at(middle, front, ridge + above),
-          at(middle, y2, ridge + above),
-          at(edge, y2, foot + above),
-        ],
-        [
-          [front, 0],
-          [front, up],
-          [y2, up],
-          [y2, 0],
-        ],
-        surface,
-      );
-    addQuad(
-      mesh,
-      [
-        at(edge, front, foot),
-        at(middle, front, ridge),
-        at(middle, front, ridge + GABLE.board),
-        at(edge, front, foot + GABLE.board),
-      ],
-      BLANK,
-      wood,
-    );
-  }
 }
 
 /** What one sees of a thick slab beside its drawing: the sides of its first outline, and its rear. */
