@@ -12,6 +12,7 @@ import { type BuildInput, unknownHouse } from "#planner/search/build/build-input
 import { buildPlan } from "#planner/search/build/build-plan.ts";
 import { planMakingDoorRoom } from "#planner/search/build/room-for-doors.ts";
 import { walledHouse } from "#planner/search/build/walled-house.ts";
+import { bathlessBedrooms } from "#planner/search/judge/bathless-bedrooms.ts";
 import { idleShare, misplacedShare } from "#planner/search/judge/misplaced-floor.ts";
 import { lacksBathroom, lacksEntranceWc } from "#planner/search/legalise/lacks.ts";
 import {
@@ -82,7 +83,11 @@ export function lawfulPlan(
   if (isBehind(asBuilt)) return asBuilt;
   const { reviewed, thoughts } = onSecondThoughts(house, first, cost);
   const areas = areaCost(reviewed.plan) - areaCost(first.plan);
-  return { reviewed, thoughts, cost: cost + areas + AREA_AGAIN * areaCost(reviewed.plan) };
+  const again = areas + AREA_AGAIN * areaCost(reviewed.plan);
+  // What a bath that nobody asked for costs in wrong rooms, up to what it is worth: the plan is not behind others for it.
+  const baths = WARNING_SHARE * cost * (bathlessBedrooms(first.plan) - bathlessBedrooms(reviewed.plan));
+  const forBaths = Math.max(0, Math.min(baths, (1 + AREA_AGAIN) * areas));
+  return { reviewed, thoughts, cost: cost + again - forBaths };
 }
 
 type Changed = Pick<Standing, "reviewed" | "thoughts">;
@@ -124,7 +129,7 @@ function isBetter(one: ReviewedPlan, than: ReviewedPlan, cost: number): boolean 
   if (isWorse(one, than) || amissWithCarports(one) > amissWithCarports(than)) return false;
   const weightOf = (reviewed: ReviewedPlan): number => {
     const { plan, missed } = reviewed;
-    const warnings = amissWithCarports(reviewed) + AT_FRONT * bathsAtFront(plan);
+    const warnings = amissWithCarports(reviewed) + AT_FRONT * bathsAtFront(plan) + bathlessBedrooms(plan);
     const given = OF_MISSED * missed + givenUp(plan);
     return areaCost(plan) + idleCost(plan) + WARNING_SHARE * cost * (warnings + GIVEN_UP * given);
   };
