@@ -18,7 +18,6 @@ import { AREA_MISS } from "#planner/search/arrange/objective/sizes.ts";
 import { type BuildInput, unknownHouse } from "#planner/search/build/build-input.ts";
 import { closeColumns } from "#planner/search/finish/close-columns.ts";
 import { resized } from "#planner/search/finish/resized.ts";
-import { bathlessBedrooms } from "#planner/search/judge/bathless-bedrooms.ts";
 import {
   expectedCost,
   lawfulPlan,
@@ -175,7 +174,6 @@ function losesNothing(one: ReviewedPlan, than: ReviewedPlan): boolean {
   if (isWorse(one, than)) return false;
   // A second thought of the old plan may have met a wish that the new one gives up.
   if (givenUp(one.plan) > givenUp(than.plan)) return false;
-  if (bathlessBedrooms(one.plan) > bathlessBedrooms(than.plan)) return false;
   if (closeColumns(one.plan) > closeColumns(than.plan)) return false;
   const fallen = (Object.keys(SCORES) as (keyof typeof SCORES)[]).some(
     (score) => one.plan.scores[score] < than.plan.scores[score] - SCORES[score],

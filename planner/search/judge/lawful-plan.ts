@@ -12,7 +12,6 @@ import { type BuildInput, unknownHouse } from "#planner/search/build/build-input
 import { buildPlan } from "#planner/search/build/build-plan.ts";
 import { planMakingDoorRoom } from "#planner/search/build/room-for-doors.ts";
 import { changedHouse, walledHouse } from "#planner/search/build/walled-house.ts";
-import { bathlessBedrooms } from "#planner/search/judge/bathless-bedrooms.ts";
 import { idleShare, misplacedShare } from "#planner/search/judge/misplaced-floor.ts";
 import { lacksBathroom, lacksEntranceWc } from "#planner/search/legalise/lacks.ts";
 import { masterExchanges } from "#planner/search/legalise/master-exchange.ts";
@@ -86,11 +85,7 @@ export function lawfulPlan(
   if (isBehind(asBuilt)) return asBuilt;
   const { reviewed, thoughts } = onSecondThoughts(house, first, cost);
   const areas = areaCost(reviewed.plan) - areaCost(first.plan);
-  const again = areas + AREA_AGAIN * areaCost(reviewed.plan);
-  // What a bath that nobody asked for costs in wrong rooms, up to what it is worth: the plan is not behind others for it.
-  const baths = WARNING_SHARE * cost * (bathlessBedrooms(first.plan) - bathlessBedrooms(reviewed.plan));
-  const forBaths = Math.max(0, Math.min(baths, (1 + AREA_AGAIN) * areas));
-  return { reviewed, thoughts, cost: cost + again - forBaths };
+  return { reviewed, thoughts, cost: cost + areas + AREA_AGAIN * areaCost(reviewed.plan) };
 }
 
 type Changed = Pick<Standing, "reviewed" | "thoughts">;
@@ -150,7 +145,7 @@ function isBetter(one: ReviewedPlan, than: ReviewedPlan, cost: number): boolean 
   if (isWorse(one, than) || amissWithCarports(one) > amissWithCarports(than)) return false;
   const weightOf = (reviewed: ReviewedPlan): number => {
     const { plan, missed } = reviewed;
-    const warnings = amissWithCarports(reviewed) + AT_FRONT * bathsAtFront(plan) + bathlessBedrooms(plan);
+    const warnings = amissWithCarports(reviewed) + AT_FRONT * bathsAtFront(plan);
     // Tradition forbids a toilet over or under a pooja as it does one beside it, which is missed.
     const given = OF_MISSED * (missed + stackedPoojas(plan).length) + givenUp(plan);
     return areaCost(plan) + idleCost(plan) + WARNING_SHARE * cost * (warnings + GIVEN_UP * given);

@@ -22,8 +22,8 @@ const RATHER_MORE = 1.25;
 /**
  * Partings that make one more bath where fewer bathrooms stand than were asked for: of a bath large enough for two, or of the end of a bedroom without a
  * bath of its own or of a hall, with floor to spare. Made of a bath or a hall it belongs to a bedroom that it touches, or to everybody. A bath given up for
- * want of floor on one storey often finds it on another. Where none is missing only bedrooms get more (`own-baths.ts`); other floor that a bath does not
- * need becomes a dressing or a store (`parted-rooms.ts`).
+ * want of floor on one storey often finds it on another. Nobody is given more than they asked for: floor that a bath does not need becomes a dressing or
+ * a store then (`parted-rooms.ts`).
  */
 export function furtherBathsOf(
   plan: Plan,
@@ -34,8 +34,10 @@ export function furtherBathsOf(
   if (!lacksBathroom(plan)) return [];
   return levels.flatMap((level, i) => {
     const below = belowOf(levels, plan, i);
-    const household = householdsRooms(level);
-    const bedrooms = bathless(household);
+    const household = level.rooms.filter(({ spec, notch }) => spec.apart === null && notch === undefined);
+    const bedrooms = household.filter(
+      ({ spec }) => BEDROOMS.includes(spec.kind) && household.every(({ spec: { owner } }) => owner !== spec.id),
+    );
     const baths = household.filter(({ spec }) => spec.kind === "bath");
     return [
       ...baths.flatMap((room) => secondBathOf({ level, room, below, walls, profile }, bedrooms)),
@@ -43,18 +45,6 @@ export function furtherBathsOf(
       ...household.flatMap((room) => bathOffHall({ level, room, below, walls, profile }, bedrooms)),
     ];
   });
-}
-
-/** Rooms of the household that are not L's already. */
-export function householdsRooms({ rooms }: WalledLevel): readonly PlacedRoom[] {
-  return rooms.filter(({ spec, notch }) => spec.apart === null && notch === undefined);
-}
-
-/** The bedrooms among these rooms without a bath of their own. */
-export function bathless(rooms: readonly PlacedRoom[]): readonly PlacedRoom[] {
-  return rooms.filter(
-    ({ spec }) => BEDROOMS.includes(spec.kind) && rooms.every((one) => one.spec.owner !== spec.id || !one.spec.wet),
-  );
 }
 
 /** A bath at an end of a bedroom, which keeps the least floor and width of its kind and a shape that furnishes well. */
@@ -69,14 +59,14 @@ function ownBathOf(place: Place): readonly Parting[] {
 const KEPT_OF_HALL: Partial<Record<RoomKind, number>> = { family: 8e6, passage: 4.5e6 };
 
 /** A bath at an end of a hall that has floor for one: a household that lacks a bath would rather have it than a large hall. */
-export function bathOffHall(place: Place, bedrooms: readonly PlacedRoom[]): readonly Parting[] {
+function bathOffHall(place: Place, bedrooms: readonly PlacedRoom[]): readonly Parting[] {
   const kept = KEPT_OF_HALL[place.room.spec.kind];
   if (kept === undefined) return [];
   const { short } = sidesOf(place.room.rect);
   return bathBeside(place, Math.max(short, kept / short), bedrooms);
 }
 
-export function secondBathOf(place: Place, bedrooms: readonly PlacedRoom[]): readonly Parting[] {
+function secondBathOf(place: Place, bedrooms: readonly PlacedRoom[]): readonly Parting[] {
   return bathBeside(place, bathLength(sidesOf(place.room.rect).short), bedrooms);
 }
 
@@ -88,19 +78,13 @@ function bathBeside(place: Place, kept: number, bedrooms: readonly PlacedRoom[])
   return [...beside, ...endTaken(place, kept, null)];
 }
 
-/**
- * A bath at either end of a room that keeps this much of its length, mm; `owner`: the bedroom that it belongs to, null for everybody's. `roomy`: it may be as
- * large as a bath ever is, where that sets its wall over one below.
- */
-export function endTaken(place: Place, kept: number, owner: string | null, roomy = false): readonly Parting[] {
+/** A bath at either end of a room that keeps this much of its length, mm; `owner`: the bedroom that it belongs to, null for everybody's. */
+function endTaken(place: Place, kept: number, owner: string | null): readonly Parting[] {
   const { long, short } = sidesOf(place.room.rect);
   const most = long - place.walls.partition - Math.ceil(kept);
-  const spec = partSpec(place, "bath", `${owner ?? place.room.spec.id}-bath`, owner);
-  const usual = Math.ceil(Math.max(bathLength(short), spec.leastWidth));
-  const largest = roomy ? Math.floor((STANDARDS.bath.most * 1e6) / short) : 0;
-  const longest = Math.max(usual * RATHER_MORE, largest);
-  const shortest = { ...LEAST, width: Math.max(LEAST.width, spec.leastWidth), length: usual };
-  return endParted(place, spec, { usual, most, shortest, longest });
+  const usual = Math.ceil(bathLength(short));
+  const spec = partSpec(place, "bath", `${place.room.spec.id}-bath`, owner);
+  return endParted(place, spec, { usual, most, shortest: { ...LEAST, length: usual }, longest: usual * RATHER_MORE });
 }
 
 /** Least length of a bath that is as wide as the room whose end it takes, mm. */

@@ -170,20 +170,6 @@ test("a sliver of a lounge keeps the least that a lounge needs and leaves its en
   expect(along("hall", "family", 2100, 5200)).toEqual([]);
 });
 
-test("no dressing has more than three fifths of the floor that its bedroom keeps, though a wall runs below it there", () => {
-  const ofBedroom = (y: number): readonly Named[] => {
-    const below = level([], [wall("below", 115, y, 5885, y)]);
-    const bed = level(
-      [room("bed-1", "bedroom", null, rect(230, 230, 3230, 5395))],
-      [wall("side", 3345, 115, 3345, 9885)],
-      1,
-    );
-    return partings(below, bed).filter(({ part }) => part.rect.y0 > y && part.rect.y0 < y + 100);
-  };
-  expect(ofBedroom(3500).map(({ part }) => part.spec.kind)).toEqual(["dressing"]);
-  expect(ofBedroom(3297)).toEqual([]);
-});
-
 test("a pooja that is a strip leaves its end to a store, a lounge far longer than wide to a study", () => {
   const kinds = (found: readonly Named[]): readonly string[] => [...new Set(found.map(({ part }) => part.spec.kind))];
   expect(kinds(along("pooja", "pooja", 1000, 4000))).toEqual(["store"]);

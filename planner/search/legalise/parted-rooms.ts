@@ -1,10 +1,8 @@
-import { area } from "#planner/geometry/rect.ts";
 import type { Plan, RoomKind } from "#planner/plan/plan.ts";
 import type { Profile } from "#planner/rules/profile.ts";
 import { isTunnel } from "#planner/rules/review/entrance.ts";
-import { SLIVER } from "#planner/rules/review/proportion.ts";
+import { longestGood, SLIVER } from "#planner/rules/review/proportion.ts";
 import type { Walls } from "#planner/rules/walls-of.ts";
-import { isLong, isLonger, keptOf, keptOfLong, LONG_BEDROOM } from "#planner/search/legalise/long-bedroom.ts";
 import {
   belowOf,
   endParted,
@@ -36,8 +34,8 @@ const BATH = { least: 3.2e6, area: 4.2e6, length: 1500 };
 const STUDY = { width: 2100, area: 5.5e6 };
 /** The most floor of a dressing, mm2: in a narrow strip it may be longer than other parts. */
 const DRESSING_MOST = 5e6;
-/** A bedroom's dressing has at most this share of the floor that the bedroom keeps. */
-const DRESSING_SHARE = 0.6;
+/** Bedrooms more than this many times as long as wide give up what they are too long by. */
+const LONG_BEDROOM = 1.5;
 /** A living and dining room more than this many times as long as wide becomes a living room and a dining room. */
 const LONG_LIVING_DINING = 2;
 /** A living room more than this many times as long as wide begins with a foyer, at most `FOYER_DEEPEST` deep, mm. */
@@ -143,12 +141,10 @@ function bedroomParted(place: Place): readonly Parting[] {
   const { level, room, walls } = place;
   const { spec, rect: r } = room;
   const { long, short } = sidesOf(r);
-  if (!isLong(room)) return [];
-  const most = long - walls.partition - keptOfLong(room);
+  if (long <= LONG_BEDROOM * short) return [];
+  const most = long - walls.partition - Math.max(short, Math.ceil(keptOf(room, longestGood(spec.kind)) / short));
   const usual = Math.min(most, long - walls.partition - Math.floor(LONG_BEDROOM * short));
-  const dressings = endParted(place, dressingOf(place), { usual, most, longest: longestDressing(short) });
-  const fitting = dressings.filter(({ part, keeps }) => area(part.rect) <= DRESSING_SHARE * area(keeps));
-  return fitting.map((parting) => {
+  return endParted(place, dressingOf(place), { usual, most, longest: longestDressing(short) }).map((parting) => {
     const own = level.rooms.filter((one) => one.spec.owner === spec.id);
     const beyond = own.filter((one) => touchLength(one.rect, parting.keeps) < SMALL_DOOR);
     return { ...parting, beyond: beyond.map((one) => one.spec.id) };
@@ -183,6 +179,17 @@ function loungeParted(place: Place): readonly Parting[] {
 function leastStudy({ rooms: { study } }: Profile): { length: number; width: number; area: number } {
   const width = Math.max(STUDY.width, study?.width ?? 0);
   return { length: width, width, area: Math.max(STUDY.area, (study?.area ?? 0) * 1e6) };
+}
+
+/** Floor that a room keeps when it gives up its end, mm2: the usual, or the least of its kind where, over `times` as long as wide, it furnishes badly. */
+function keptOf(room: PlacedRoom, times: number): number {
+  const { least, ideal } = STANDARDS[room.spec.kind];
+  return 1e6 * (isLonger(room, times) ? least : ideal);
+}
+
+function isLonger({ rect: r }: PlacedRoom, times: number): boolean {
+  const { long, short } = sidesOf(r);
+  return long > times * short;
 }
 
 /** A living room far longer than wide begins with a foyer. */

@@ -27,8 +27,6 @@ export type Parting = {
   readonly part: PlacedRoom;
   /** Rooms, by id, that are entered from the new one instead. */
   readonly beyond: readonly string[];
-  /** The new room is a gain that nobody asked for. */
-  readonly unasked?: true;
   readonly walls: readonly Omit<Wall, "id">[];
 };
 

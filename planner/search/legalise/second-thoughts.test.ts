@@ -4,7 +4,6 @@ import { HOUSE_30X60 } from "#planner/plan/fixtures/house-30x60.ts";
 import { reviewedPlan } from "#planner/reviewed-plan.ts";
 import { profileOf } from "#planner/rules/profile-of.ts";
 import { wallsOf } from "#planner/rules/walls-of.ts";
-import type { Parting } from "#planner/search/legalise/parting.ts";
 import {
   forgone,
   isStillWanted,
@@ -80,10 +79,6 @@ test("a large passage becomes no small room, and no further one is made once non
     all(p).room("f-passage").kind = "pooja";
   });
   expect(isStillWanted(use("pooja"), met)).toBe(false);
-  // A bath of a bedroom's own is a gain beyond those that were asked for.
-  const bath = { spec: { kind: "bath" } } as Parting["part"];
-  const part = { change: "part", level: 1, room: "f-bed", part: bath } as Parting & { readonly change: "part" };
-  expect([part, { ...part, unasked: true as const }].map((one) => isStillWanted(one, plan))).toEqual([false, true]);
 });
 
 test("what stands elsewhere in the house is not made a second time for a wish that was told", () => {

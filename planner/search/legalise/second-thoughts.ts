@@ -17,7 +17,6 @@ import { lacks, lacksBathroom, lacksEntranceWc } from "#planner/search/legalise/
 import { exposedToilets, lobbiesOf } from "#planner/search/legalise/lobbies.ts";
 import { type Exchange, exchanged, masterExchanges } from "#planner/search/legalise/master-exchange.ts";
 import { type OpenedFloor, openedFloorsOf, withOpenedFloor } from "#planner/search/legalise/open-floors.ts";
-import { ownBathsOf } from "#planner/search/legalise/own-baths.ts";
 import { partingsOf } from "#planner/search/legalise/parted-rooms.ts";
 import { type Parting, parted } from "#planner/search/legalise/parting.ts";
 import { waysPastKitchen } from "#planner/search/legalise/past-kitchen.ts";
@@ -89,7 +88,6 @@ export function secondThoughtsOf(
     ...named("part", waysPastKitchen(plan, levels, walls, profile)),
     ...named("part", cornerRoomsOf(plan, levels, walls, profile)),
     ...named("part", furtherBathsOf(plan, levels, walls, profile)),
-    ...named("part", ownBathsOf(plan, levels, walls, profile)),
     ...named("part", roomsAtDeadEnds(plan, levels, walls, profile)),
     ...named("part", lobbiesOf(levels, exposedToilets(plan), walls, profile)),
     ...named("part", partingsOf(plan, levels, walls, profile)),
@@ -230,7 +228,6 @@ export function regained(thought: SecondThought): string | null {
 
 /** Whether the room that a change makes is still missing once others are made: nobody is given more toilets, poojas or utilities than they asked for. */
 export function isStillWanted(thought: SecondThought, plan: Plan): boolean {
-  if (thought.change === "part" && thought.unasked === true) return true;
   const kind = regained(thought);
   if (BATHROOMS.some((one) => one === kind)) return wantsToilet(plan, thought.level);
   return WISHED_ONCE.every((one) => one !== kind || lacks(plan, one));
