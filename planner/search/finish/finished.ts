@@ -22,6 +22,7 @@ import {
   expectedCost,
   lawfulPlan,
   mindedOf,
+  onLastNames,
   onLastThoughts,
   type Standing,
 } from "#planner/search/judge/lawful-plan.ts";
@@ -63,8 +64,8 @@ type Touched = {
 
 /**
  * An option with its last touch. While something is amiss, arrangements near by are tried; then ones whose rooms have more of what they are due; then a pooja
- * beside a toilet gives way, and walls are shifted one by one. The prices raised here would cost neighbourhoods and windows while plans are arranged; now a
- * plan that loses any of these is thrown away. Changes the candidate's arrangement.
+ * with a toilet beside, over or under it gives way, walls are shifted one by one, and the largest bedroom is the master's. The prices raised here would cost
+ * neighbourhoods and windows while plans are arranged; now a plan that loses any of these is thrown away. Changes the candidate's arrangement.
  */
 export function finished(first: Standing, candidate: Candidate, input: Omit<BuildInput, "candidate">): Plan {
   const cost = totalCost(candidate.arrangement);
@@ -76,7 +77,9 @@ export function finished(first: Standing, candidate: Candidate, input: Omit<Buil
   const roomiest = roomier(best, house);
   const laid = { ...input, candidate: { ...candidate, core: coreAsLaid(candidate) }, known: unknownHouse() };
   const { reviewed: last, thoughts } = onLastThoughts(laid, roomiest);
-  return resized(last, { ...laid, thoughts }, (one) => one.amiss <= last.amiss && losesNothing(one, last)).plan;
+  const changed = { ...laid, thoughts };
+  const { reviewed, shifts } = resized(last, changed, (one) => one.amiss <= last.amiss && losesNothing(one, last));
+  return onLastNames({ ...changed, shifts }, { reviewed, thoughts }).plan;
 }
 
 /** The plan, or one of an arrangement near by with less of its floor in wrong rooms and nothing else lost. */

@@ -10,15 +10,14 @@ import { type Shift, shifted } from "#planner/search/legalise/shifts.ts";
 /** At most this many plans are built for one option. */
 const MOST_PLANS = 40;
 
+/** A plan, and the shifts of walls that made it. */
+export type Resized = { readonly reviewed: ReviewedPlan; readonly shifts: readonly Shift[] };
+
 /**
  * The plan with its walls shifted one by one, each time where most floor comes into the right rooms. With each shift the plan is built and reviewed anew; the
  * shift stays if the plan keeps the laws and it `losesNothing` else.
  */
-export function resized(
-  first: ReviewedPlan,
-  house: BuildInput,
-  losesNothing: (one: ReviewedPlan) => boolean,
-): ReviewedPlan {
+export function resized(first: ReviewedPlan, house: BuildInput, losesNothing: (one: ReviewedPlan) => boolean): Resized {
   let best = first;
   let made: readonly Shift[] = [];
   let plans = 0;
@@ -39,12 +38,12 @@ export function resized(
   for (let goesOn = true; goesOn; ) {
     goesOn = false;
     for (const shift of likelyShifts(shifted(changedHouse(house), made), best.plan)) {
-      if (plans >= MOST_PLANS) return best;
+      if (plans >= MOST_PLANS) return { reviewed: best, shifts: made };
       const better = built(shift);
       if (better === null) continue;
       [best, made, goesOn] = [better, [...made, shift], true];
       break;
     }
   }
-  return best;
+  return { reviewed: best, shifts: made };
 }

@@ -11,13 +11,16 @@ import { AREA_MISS, OF_IDLE } from "#planner/search/arrange/objective/sizes.ts";
 import { type BuildInput, unknownHouse } from "#planner/search/build/build-input.ts";
 import { buildPlan } from "#planner/search/build/build-plan.ts";
 import { planMakingDoorRoom } from "#planner/search/build/room-for-doors.ts";
-import { walledHouse } from "#planner/search/build/walled-house.ts";
+import { changedHouse, walledHouse } from "#planner/search/build/walled-house.ts";
 import { idleShare, misplacedShare } from "#planner/search/judge/misplaced-floor.ts";
 import { lacksBathroom, lacksEntranceWc } from "#planner/search/legalise/lacks.ts";
+import { masterExchanges } from "#planner/search/legalise/master-exchange.ts";
+import { stackedPoojas } from "#planner/search/legalise/pooja-exchange.ts";
 import {
   excludes,
   isStillWanted,
   lastThoughtsOf,
+  named,
   type SecondThought,
   secondThoughtsOf,
 } from "#planner/search/legalise/second-thoughts.ts";
@@ -100,6 +103,24 @@ export function onLastThoughts(input: BuildInput, { reviewed, thoughts, cost }: 
   return bettered(input, { reviewed, thoughts }, some, cost);
 }
 
+/**
+ * A plan whose walls lie as they stay (`input.shifts`), with the name of master bedroom where it belongs: walls that were shifted since may have made
+ * another the largest. Where vastu is asked for the master bedroom has a corner of its own, and stays there.
+ */
+export function onLastNames(input: BuildInput, { reviewed, thoughts }: Changed): ReviewedPlan {
+  if (input.brief.vastu !== "none") return reviewed;
+  for (const thought of named("exchange", masterExchanges(changedHouse({ ...input, thoughts })))) {
+    const plan = buildPlan({ ...input, thoughts: [...thoughts, thought] });
+    if (typeof plan === "string") continue;
+    const renamed = reviewedPlan(plan);
+    // Where both are smaller than they are due, floor in wrong rooms stays as it is.
+    const isNoWorse =
+      !isWorse(renamed, reviewed) && renamed.amiss <= reviewed.amiss && areaCost(plan) <= areaCost(reviewed.plan);
+    if (isNoWorse && brokenLaws(plan).length === 0) return renamed;
+  }
+  return reviewed;
+}
+
 /** A plan with those changes of `some` that make it better: tried one after another, each on top of the last. */
 function bettered(input: BuildInput, from: Changed, some: readonly SecondThought[], cost: number): Changed {
   let { reviewed: best, thoughts: made } = from;
@@ -125,7 +146,8 @@ function isBetter(one: ReviewedPlan, than: ReviewedPlan, cost: number): boolean 
   const weightOf = (reviewed: ReviewedPlan): number => {
     const { plan, missed } = reviewed;
     const warnings = amissWithCarports(reviewed) + AT_FRONT * bathsAtFront(plan);
-    const given = OF_MISSED * missed + givenUp(plan);
+    // Tradition forbids a toilet over or under a pooja as it does one beside it, which is missed.
+    const given = OF_MISSED * (missed + stackedPoojas(plan).length) + givenUp(plan);
     return areaCost(plan) + idleCost(plan) + WARNING_SHARE * cost * (warnings + GIVEN_UP * given);
   };
   return one.grave < than.grave || weightOf(one) < weightOf(than);

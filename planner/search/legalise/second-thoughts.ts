@@ -21,6 +21,7 @@ import { partingsOf } from "#planner/search/legalise/parted-rooms.ts";
 import { type Parting, parted } from "#planner/search/legalise/parting.ts";
 import { waysPastKitchen } from "#planner/search/legalise/past-kitchen.ts";
 import type { WalledLevel } from "#planner/search/legalise/placed-level.ts";
+import { poojaExchanges, stackedPoojas } from "#planner/search/legalise/pooja-exchange.ts";
 import { DAY_ROOMS, type TakenIn, takenIn, takenInsOf } from "#planner/search/legalise/taken-in.ts";
 import { levelPrefix } from "#planner/search/programme/room-spec.ts";
 import { specOf } from "#planner/search/programme/sized.ts";
@@ -69,6 +70,7 @@ export function secondThoughtsOf(
   return [
     // Vastu gives the master bedroom a corner of its own: there it stays.
     ...(plan.brief.vastu === "none" ? named("exchange", masterExchanges(levels)) : []),
+    ...named("exchange", poojaExchanges(plan, levels)),
     ...named("use", reusesOf(plan, missed)),
     ...named("use", twoWheelersOf(plan, profile)),
     ...named("take", takenInsOf(levels, idlePassagesOf(plan))),
@@ -95,11 +97,15 @@ export function secondThoughtsOf(
 }
 
 /**
- * Changes for options that are chosen already: a pooja that still shares a wall with a toilet, which vastu forbids, becomes a store or floor of another room,
- * and the living room gets a niche. A house with its pooja apart from toilets is better than either, so this is not tried while plans are chosen.
+ * Changes for options that are chosen already: a pooja that still has a toilet beside, over or under it, which vastu forbids, becomes a store or floor of
+ * another room, and the living room gets a niche. A house with its pooja apart from toilets is better than either, so this is not tried while plans are
+ * chosen.
  */
 export function lastThoughtsOf(plan: Plan, levels: readonly WalledLevel[]): readonly SecondThought[] {
-  const poojas = poojasBesideToilets(plan).map((one) => ({ ...one, forgoes: "pooja" as const }));
+  const poojas = [...poojasBesideToilets(plan), ...stackedPoojas(plan)].map((one) => ({
+    ...one,
+    forgoes: "pooja" as const,
+  }));
   const stores = poojas.map((one) => ({ ...one, kind: "store" as const }));
   return [...named("take", takenInsOf(levels, poojas, POOJA_TAKERS)), ...named("use", stores)];
 }
