@@ -46,3 +46,17 @@ test("an Indian utility has a way out to the yard beside its ventilator, be it a
   expect(wayOut(1700)).toEqual([[[0, 950]]]);
   expect(wayOut(1600)).toEqual([]);
 });
+
+test("a utility at a corner opens to the yard behind where steps would shut the strip beside the house, and to that strip where it is as wide", () => {
+  const utility = room("utility", 4400, 6000, 6000, 8000);
+  const level = floorWith([LIVING, KITCHEN, utility], []);
+  const sides = (right: number, rear: number) => {
+    const yards = { left: 0, right, rear };
+    return furtherDoors(level, [], () => [], profileOf("in").doors, yards).flatMap(({ faces }) =>
+      faces.map((face) => (face.vertical ? "right" : "rear")),
+    );
+  };
+  expect(sides(1000, 1500)).toEqual(["rear"]);
+  expect(sides(1500, 1500).toSorted()).toEqual(["rear", "right"]);
+  expect(sides(1000, 1000).toSorted()).toEqual(["rear", "right"]);
+});
