@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
+import { corners, rect } from "#planner/geometry/rect.ts";
 import { profileOf } from "#planner/rules/profile-of.ts";
 import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
 import { floorWith, room } from "#planner/search/openings/fixtures/one-floor.ts";
 import { furtherDoors } from "#planner/search/openings/further-doors.ts";
+import { placeDoors } from "#planner/search/openings/place-doors.ts";
 
 const LIVING = room("living", 230, 230, 6000, 4000);
 const KITCHEN = room("kitchen", 230, 4230, 2900, 8000);
@@ -47,16 +49,15 @@ test("an Indian utility has a way out to the yard beside its ventilator, be it a
   expect(wayOut(1600)).toEqual([]);
 });
 
-test("a utility at a corner opens to the yard behind where steps would shut the strip beside the house, and to that strip where it is as wide", () => {
+test("a utility at a corner opens to the yard that its steps leave a way past, to the narrow one where a column leaves it no room there", () => {
   const utility = room("utility", 4400, 6000, 6000, 8000);
-  const level = floorWith([LIVING, KITCHEN, utility], []);
-  const sides = (right: number, rear: number) => {
-    const yards = { left: 0, right, rear };
-    return furtherDoors(level, [], () => [], profileOf("in").doors, yards).flatMap(({ faces }) =>
-      faces.map((face) => (face.vertical ? "right" : "rear")),
-    );
+  const side = (right: number, rear: number, columns: PlacedLevel["columns"] = []) => {
+    const level = { ...floorWith([LIVING, KITCHEN, utility], []), columns };
+    const ways = furtherDoors(level, [], () => [], profileOf("in").doors, { left: 0, right, rear });
+    return placeDoors(level, ways, [])?.map(({ face }) => face.wall.id);
   };
-  expect(sides(1000, 1500)).toEqual(["rear"]);
-  expect(sides(1500, 1500).toSorted()).toEqual(["rear", "right"]);
-  expect(sides(1000, 1000).toSorted()).toEqual(["rear", "right"]);
+  expect(side(1000, 1500)).toEqual(["rear"]);
+  expect(side(1500, 1000)).toEqual(["right"]);
+  const inTheWay = [{ id: "c", polygon: corners(rect(5000, 8000, 5300, 8230)) }];
+  expect(side(1000, 1500, inTheWay)).toEqual(["right"]);
 });

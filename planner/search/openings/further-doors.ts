@@ -72,8 +72,8 @@ function serviceDoors(level: PlacedLevel, doors: Profile["doors"], yards: Yards)
       });
     if (faces.length === 0) return [];
     const deep = faces.filter(isDeep);
-    const best = deep.length > 0 ? deep : faces;
-    return [{ kind: "door", into, from: -1, faces: best, width, main: false, dispensable: true }];
+    const rather = deep.length > 0 && deep.length < faces.length ? { rather: deep } : {};
+    return [{ kind: "door", into, from: -1, faces, width, main: false, dispensable: true, ...rather }];
   });
 }
 
