@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { corners, rect } from "#planner/geometry/rect.ts";
+import { type Rect, rect } from "#planner/geometry/rect.ts";
 import { profileOf } from "#planner/rules/profile-of.ts";
 import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
 import { floorWith, room } from "#planner/search/openings/fixtures/one-floor.ts";
@@ -49,15 +49,14 @@ test("an Indian utility has a way out to the yard beside its ventilator, be it a
   expect(wayOut(1600)).toEqual([]);
 });
 
-test("a utility at a corner opens to the yard that its steps leave a way past, to the narrow one where a column leaves it no room there", () => {
+test("a utility at a corner opens to the yard that its steps leave a way past, to the narrow one where its leaf finds no room there", () => {
   const utility = room("utility", 4400, 6000, 6000, 8000);
-  const side = (right: number, rear: number, columns: PlacedLevel["columns"] = []) => {
-    const level = { ...floorWith([LIVING, KITCHEN, utility], []), columns };
+  const level = floorWith([LIVING, KITCHEN, utility], []);
+  const side = (right: number, rear: number, keepClear: readonly Rect[] = []) => {
     const ways = furtherDoors(level, [], () => [], profileOf("in").doors, { left: 0, right, rear });
-    return placeDoors(level, ways, [])?.map(({ face }) => face.wall.id);
+    return placeDoors(level, ways, keepClear)?.map(({ face }) => face.wall.id);
   };
   expect(side(1000, 1500)).toEqual(["rear"]);
   expect(side(1500, 1000)).toEqual(["right"]);
-  const inTheWay = [{ id: "c", polygon: corners(rect(5000, 8000, 5300, 8230)) }];
-  expect(side(1000, 1500, inTheWay)).toEqual(["right"]);
+  expect(side(1000, 1500, [rect(4400, 7400, 6000, 8000)])).toEqual(["right"]);
 });
