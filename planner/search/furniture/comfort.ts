@@ -26,7 +26,7 @@ const MASTER_SINGLE = 14;
 const SINGLE = 6;
 /** Cost of a bedroom that is too long to furnish well and has no wardrobe across its end. */
 const LONG_BEDROOM = 2;
-/** Cost of each metre that a counter lacks of a fair length: no door takes its wall for a small comfort elsewhere. */
+/** Cost of each metre that the counter of a kitchen without a table lacks of a fair length: no door takes its wall for a small comfort elsewhere. */
 const SHORT_COUNTER = 5;
 const FEWER_SEATS = 1;
 /** Cost of a table with fewer chairs than a family needs. */
@@ -84,7 +84,8 @@ export function discomfort(
   if (isShut(room, floor, pieces)) sum += SHUT;
   const chairs = pieces.filter(({ kind }) => kind === "chair").length;
   if (kinds.has("dining-table-4") && chairs < ENOUGH_CHAIRS) sum += FEW_CHAIRS;
-  if (kinds.has("counter")) sum += (SHORT_COUNTER * Math.max(0, SHORT - counterOf(pieces))) / 1000;
+  if (room.spec.kind === "kitchen" && kinds.has("counter"))
+    sum += (SHORT_COUNTER * Math.max(0, SHORT - counterOf(pieces))) / 1000;
   for (const piece of pieces) sum += awkward(floor, piece, altar);
   return sum;
 }
