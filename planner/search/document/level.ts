@@ -12,6 +12,7 @@ import type { Customs } from "#planner/search/furniture/customs.ts";
 import { furnish } from "#planner/search/furniture/furnish.ts";
 import type { WrittenLevel } from "#planner/search/furniture/in-place-of-rooms.ts";
 import { windowsAside } from "#planner/search/furniture/windows-aside.ts";
+import { withWindowsToRoad } from "#planner/search/furniture/windows-to-road.ts";
 import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
 import type { OpenedLevel } from "#planner/search/openings/opened-level.ts";
 import type { PlacedWindow } from "#planner/search/openings/place-windows.ts";
@@ -31,7 +32,8 @@ export function writtenLevelOf(opened: OpenedLevel, input: BuildInput, customs: 
   const floorToFloor = stair?.floorToFloor ?? clearHeight + SLAB;
   const columns = level.columns.map((column) => boundsOf(column.polygon));
   const furniture = furnish(level, doors, opened.windows, prefix, customs);
-  const windows = windowsAside(level, doors, opened.windows, furniture, profile);
+  const aside = windowsAside(level, doors, opened.windows, furniture, profile);
+  const windows = withWindowsToRoad(level, doors, aside, furniture);
   const rooms = level.rooms.map((room): Room => {
     const { spec, rect: r, open, extent = r, notch, stubs = [] } = room;
     // In a double garage a column at the front may be deeper than the wall.

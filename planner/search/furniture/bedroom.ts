@@ -1,5 +1,6 @@
 import type { Rect } from "#planner/geometry/rect.ts";
 import type { FurnitureKind } from "#planner/plan/plan.ts";
+import { evened } from "#planner/search/furniture/bed-sides.ts";
 import type { SideCost } from "#planner/search/furniture/customs.ts";
 import {
   across,
@@ -168,11 +169,13 @@ export function bedAndWardrobe(floor: Floor, beds: readonly Bed[], head: SideCos
     }
   }
   if (best !== null) {
-    put(best.bed.kind, best.spot);
-    take(floor, best.spot);
-    if (best.wardrobe !== null) take(floor, best.wardrobe);
-    bedside(floor, best.spot, best.bed, put);
-    return best.wardrobe;
+    const { bed, wardrobe, sides } = evened(floor, { bed: best.spot, wardrobe: best.wardrobe }, best.bed.shape);
+    put(best.bed.kind, bed);
+    take(floor, bed);
+    if (wardrobe !== null) take(floor, wardrobe);
+    bedside(floor, bed, best.bed, put);
+    if (sides !== null) floor.zones.push(sides);
+    return wardrobe;
   }
   const wardrobe = wardrobeFor(floor);
   if (wardrobe === null) return null;

@@ -65,3 +65,17 @@ test("a room whose furniture shuts one door off from another looks for other pla
   expect(cost(rect(900, 800, 1800, 2200))).toBe(0);
   expect(cost(rect(900, 500, 1800, 2500))).toBeGreaterThanOrEqual(2);
 });
+
+test("a kitchen whose counter is half a metre short of a fair one is uneasy enough to look for other places of its doors, the more the shorter", () => {
+  const room = rect(0, 0, 2700, 2000);
+  const spec = specOf({ key: "kitchen", kind: "kitchen", label: "Kitchen", owner: null }, 0, 5e6, profileOf("in"));
+  const floor = { room, walk: [], swept: [], glass: [], ways: [], wet: [], shrines: [], bodies: [], zones: [] };
+  const cost = (length: number): number => {
+    const polygon = corners(rect(0, 1400, length, 2000));
+    const counter: Furniture = { id: "1", kind: "counter", room: "g-kitchen", polygon, front: [0, -1] };
+    return discomfort({ spec, rect: room, open: false }, floor, [counter], [["counter"]]);
+  };
+  expect(cost(2400)).toBe(0);
+  expect(cost(1900)).toBeGreaterThanOrEqual(2);
+  expect(cost(1300)).toBeGreaterThan(cost(1900));
+});

@@ -1,6 +1,7 @@
 import { boundsOf, type Rect, sharedArea } from "#planner/geometry/rect.ts";
 import { BEDROOMS, type Furniture, type FurnitureKind } from "#planner/plan/plan.ts";
 import { closesEnd, isLongBedroom } from "#planner/search/furniture/bedroom.ts";
+import { SHORT } from "#planner/search/furniture/counter-runs.ts";
 import type { SideCost } from "#planner/search/furniture/customs.ts";
 import { across, against, along, type Floor, lit, meetsSome, sideBehind } from "#planner/search/furniture/floor.ts";
 import { partsOf } from "#planner/search/furniture/ways-kept.ts";
@@ -25,6 +26,8 @@ const MASTER_SINGLE = 14;
 const SINGLE = 6;
 /** Cost of a bedroom that is too long to furnish well and has no wardrobe across its end. */
 const LONG_BEDROOM = 2;
+/** Cost of each metre that the counter of a kitchen without a table lacks of a fair length: no door takes its wall for a small comfort elsewhere. */
+const SHORT_COUNTER = 5;
 const FEWER_SEATS = 1;
 /** Cost of a table with fewer chairs than a family needs. */
 const FEW_CHAIRS = 3;
@@ -81,8 +84,18 @@ export function discomfort(
   if (isShut(room, floor, pieces)) sum += SHUT;
   const chairs = pieces.filter(({ kind }) => kind === "chair").length;
   if (kinds.has("dining-table-4") && chairs < ENOUGH_CHAIRS) sum += FEW_CHAIRS;
+  if (room.spec.kind === "kitchen" && kinds.has("counter"))
+    sum += (SHORT_COUNTER * Math.max(0, SHORT - counterOf(pieces))) / 1000;
   for (const piece of pieces) sum += awkward(floor, piece, altar);
   return sum;
+}
+
+/** Length of a kitchen's counters together, mm. */
+function counterOf(pieces: readonly Furniture[]): number {
+  return pieces
+    .filter(({ kind }) => kind === "counter")
+    .map(({ polygon }) => boundsOf(polygon))
+    .reduce((sum, { x0, y0, x1, y1 }) => sum + Math.max(x1 - x0, y1 - y0), 0);
 }
 
 /** Whether furniture shuts one of the room's doors off from another that one could walk to in the empty room. */

@@ -5,6 +5,7 @@ import { profileOf } from "#planner/rules/profile-of.ts";
 import { type Entrance, shoePlace } from "#planner/search/furniture/entrance.ts";
 import { floorOf, wayIn } from "#planner/search/furniture/fixtures/furnished-floor.ts";
 import type { Floor } from "#planner/search/furniture/floor.ts";
+import { against } from "#planner/search/furniture/floor.ts";
 import { furnishedRoom } from "#planner/search/furniture/furnish.ts";
 import { specOf } from "#planner/search/programme/sized.ts";
 
@@ -87,4 +88,14 @@ test("the smallest pooja still has its altar, the smallest utility its sink besi
     const found = furnishedRoom(floor, room, { head: () => 0, altar: () => 0 });
     expect(found.map((piece) => piece.kind)).toEqual(pieces);
   }
+});
+
+test("a dressing with a door in two walls has a narrow wardrobe in the corner between them", () => {
+  const spec = specOf({ key: "dressing", kind: "dressing", label: "Dressing", owner: null }, 0, 2e6, profileOf("in"));
+  const floor = floorOf(1300, 1640, { side: 2, from: 115, to: 865 });
+  const leaf = against(floor.room, 2, 115, 865, 700);
+  const walk = [leaf, against(floor.room, 1, 115, 865, 650)];
+  const room = { spec, rect: floor.room, open: false };
+  const found = furnishedRoom({ ...floor, walk, swept: [leaf] }, room, { head: () => 0, altar: () => 0 });
+  expect(found.map(({ kind }) => kind)).toEqual(["wardrobe"]);
 });

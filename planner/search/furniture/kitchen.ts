@@ -1,6 +1,19 @@
 import type { Point } from "#planner/geometry/point.ts";
 import { area, overlaps, type Rect } from "#planner/geometry/rect.ts";
 import {
+  AISLE,
+  DEPTH,
+  floorBetween,
+  gaps,
+  LEAST_AISLE,
+  LONGEST_RETURN,
+  lengthOf,
+  type Run,
+  runAt,
+  SHORT,
+  WIDE_AISLE,
+} from "#planner/search/furniture/counter-runs.ts";
+import {
   against,
   along,
   cheapest,
@@ -15,30 +28,26 @@ import {
   wallOf,
 } from "#planner/search/furniture/floor.ts";
 import type { Put } from "#planner/search/furniture/furnish.ts";
+import { withMoreCounter } from "#planner/search/furniture/more-counter.ts";
 import { sinkAndHob } from "#planner/search/furniture/sink-and-hob.ts";
 
-/** Counters are 600 deep with an aisle of 900 before them, 3 m of them where they fit (rules: 10 feet running). */
-const DEPTH = 600;
-const AISLE = 900;
-/** Floor before another counter that a fridge at a counter's end leaves, mm: the least that one works in. */
-const PAST_FRIDGE = 750;
+/** Three metres of counter where they fit (rules: 10 feet running). */
 const RUNNING = 3000;
 /** From this much floor on, mm2, a kitchen without a table has more counter: it turns a corner unless one wall holds `RUNNING_IN_LARGE` of it, mm. */
 const LARGE = 8.5e6;
 const RUNNING_IN_LARGE = 3900;
-/** More floor than this between two counters that face each other is a walk and no step, mm. */
-const WIDE_AISLE = 1800;
 const LEAST_RUN = 1200;
 const LONGEST_RUN = 4200;
 /** A shorter gap than this at a counter's end is counter too, mm: nothing else fits into it. */
 const GAP = 1200;
 const LEAST_RETURN = 900;
-const LONGEST_RETURN = 2400;
 /**
- * A fridge no farther than this from the counter is a step away, mm. Costs, as mm off a corner or a counter's end: `FAR` for each mm between fridge
- * and counter, `ASTRAY` for a fridge that stands at neither, somewhere along a wall.
+ * A fridge no farther than this from the counter is a step away, mm; one that is farther than `FAR_AWAY` takes its place of a counter of fair length.
+ * Costs, as mm off a corner or a counter's end: `FAR` for each mm between fridge and counter, `ASTRAY` for a fridge that stands at neither, somewhere
+ * along a wall.
  */
 const STEP_AWAY = 1500;
+const FAR_AWAY = 2000;
 const FAR = 0.3;
 const ASTRAY = 1000;
 const FRIDGE = { width: 650, depth: 650, clear: 500, tall: true };
@@ -51,40 +60,51 @@ type Place = { readonly body: Rect; readonly zone: Rect; readonly front: Point }
  */
 export type Counters = { readonly side?: number; readonly turns?: boolean; readonly shared?: boolean };
 
-/** A counter along the window's wall where it can be, around a corner when one wall is too short; sink, hob and fridge. */
-export function furnishKitchen(floor: Floor, put: Put, { side, turns = true, shared = false }: Counters = {}): void {
+/** What a kitchen stands about: its counters, and its fridge if there is a place for one. */
+export type Kitchen = { readonly runs: readonly Run[]; readonly fridge: Place | null };
+
+/** A counter along the window's wall where it can be, around a corner when one wall is too short; fridge, sink and hob. */
+export function furnishKitchen(floor: Floor, put: Put, counters: Counters = {}): void {
+  const kitchen = kitchenOn(floor, counters);
+  if (kitchen !== null) putKitchen(floor, kitchen, put);
+}
+
+/** Takes the floor of counter and fridge; null where there is no room for a counter. */
+export function kitchenOn(floor: Floor, { side, turns = true, shared = false }: Counters = {}): Kitchen | null {
   const longest = cheapest(
     sides(floor, LEAST_RUN).filter((run) => side === undefined || run.side === side),
     (run) => -Math.min(run.to - run.from, 3600) - (lit(floor, run) ? 1500 : 0),
   );
-  if (longest === null) return;
+  if (longest === null) return null;
   const first = noLongerThanUsed(floor, longest);
-  const runs = [first];
+  const spans = [first];
   const length = first.to - first.from;
   if (turns && length < (!shared && area(floor.room) >= LARGE ? RUNNING_IN_LARGE : RUNNING)) {
     const second = cheapest(
       returns(floor, first).filter((run) => length < RUNNING || (run.side + first.side) % 2 === 1),
-      (run) =>
-        -(run.to - run.from) -
-        (lit(floor, run) && !lit(floor, first) ? 1500 : 0) +
-        (isFarAcross(floor, first, run) ? 2000 : 0),
+      (run) => -(run.to - run.from) - (lit(floor, run) && !lit(floor, first) ? 1500 : 0),
     );
-    if (second !== null) runs.push(second);
+    if (second !== null) spans.push(second);
   }
-  let fridge = fridgeBeside(floor, runs);
-  if (fridge === null && length >= RUNNING && runs.length > 1) {
-    runs.splice(0, runs.length, first);
-    fridge = fridgeBeside(floor, runs);
+  let fridge = fridgeBeside(floor, spans);
+  if (fridge === null && spans.length > 1) {
+    spans.splice(0, spans.length, first);
+    fridge = fridgeBeside(floor, spans);
   }
-  for (const run of runs) {
-    const body = bodyOf(floor, run);
-    put("counter", { body, front: frontOf(run.side) });
-    take(floor, { body, zone: against(floor.room, run.side, run.from, run.to, DEPTH + AISLE) });
-  }
-  putSinkAndHob(floor, runs, put);
-  if (fridge === null) return;
-  put("fridge", fridge);
-  take(floor, fridge);
+  const runs = spans.map((span) => runAt(floor, span));
+  for (const run of runs) take(floor, run);
+  if (fridge !== null) take(floor, fridge);
+  return { runs, fridge };
+}
+
+/** Puts a kitchen, with more counter where floor is left for it, and sink and hob in their places. */
+export function putKitchen(floor: Floor, { runs, fridge }: Kitchen, put: Put): void {
+  const all = withMoreCounter(floor, runs);
+  for (const { body, side } of all) put("counter", { body, front: frontOf(side) });
+  const [sink, hob] = sinkAndHob(floor, all, fridge?.body);
+  put("sink", { body: sink.body, front: frontOf(sink.side) });
+  if (hob !== null) put("hob", { body: hob.body, front: frontOf(hob.side) });
+  if (fridge !== null) put("fridge", fridge);
 }
 
 /** On a very long wall the counter is as long as a cook walks along (`LONGEST_RUN`), at the window. */
@@ -120,26 +140,15 @@ function sides(floor: Floor, least: number): readonly WallSpan[] {
   return runs;
 }
 
-/** Whether a run faces the first one across more floor than a step. */
-function isFarAcross({ room }: Floor, first: WallSpan, { side }: WallSpan): boolean {
-  const across = side % 2 === 0 ? room.y1 - room.y0 : room.x1 - room.x0;
-  return (side + first.side) % 2 === 0 && across - 2 * DEPTH > WIDE_AISLE;
-}
-
-/** Millimetres of floor between two rectangles, along the walls. */
-function floorBetween(a: Rect, b: Rect): number {
-  return Math.max(0, a.x0 - b.x1, b.x0 - a.x1) + Math.max(0, a.y0 - b.y1, b.y0 - a.y1);
-}
-
 /** Second runs of counter: around a corner, from the first one's front on, or facing it across an aisle. */
 function returns(floor: Floor, first: WallSpan): readonly WallSpan[] {
-  const counter = bodyOf(floor, first);
+  const counter = runAt(floor, first).body;
   const found: WallSpan[] = [];
   for (const run of sides(floor, LEAST_RETURN)) {
     if (run.side === first.side) continue;
     if ((run.side + first.side) % 2 === 0) {
       const across = run.side % 2 === 0 ? floor.room.y1 - floor.room.y0 : floor.room.x1 - floor.room.x0;
-      if (across >= 2 * DEPTH + AISLE) found.push(run);
+      if (across >= 2 * DEPTH + AISLE && across <= 2 * DEPTH + WIDE_AISLE) found.push(run);
       continue;
     }
     const own = against(floor.room, run.side, run.from, run.to, DEPTH);
@@ -158,12 +167,12 @@ function returns(floor: Floor, first: WallSpan): readonly WallSpan[] {
 
 /** The fridge's place: where it stands free, or at the end of a counter, whose run in `runs` it shortens; null for none. */
 function fridgeBeside(floor: Floor, runs: WallSpan[]): Place | null {
+  const counters = runs.map((run) => runAt(floor, run).body);
   const occupied: Floor = {
     ...floor,
-    bodies: [...floor.bodies, ...runs.map((run) => bodyOf(floor, run))],
-    zones: [...floor.zones, ...runs.map((run) => against(floor.room, run.side, run.from, run.to, DEPTH + AISLE))],
+    bodies: [...floor.bodies, ...counters],
+    zones: [...floor.zones, ...runs.map((run) => runAt(floor, run).zone)],
   };
-  const counters = runs.map((run) => bodyOf(floor, run));
   const near = (body: Rect): number => Math.min(...counters.map((counter) => floorBetween(body, counter)));
   const off = ({ side, from, to, body }: Spot): number => {
     const [low, high] = wallOf(floor.room, side);
@@ -173,14 +182,17 @@ function fridgeBeside(floor: Floor, runs: WallSpan[]): Place | null {
     spotsFor(occupied, FRIDGE),
     (spot) => (off(spot) > 0 ? ASTRAY : 0) + off(spot) + FAR * near(spot.body),
   );
-  const counter = runs.reduce((sum, { from, to }) => sum + to - from, 0);
-  const isHandy = free !== null && off(free) === 0 && near(free.body) <= STEP_AWAY;
-  if (isHandy || (free !== null && counter < RUNNING + FRIDGE.width)) return free;
+  const counter = lengthOf(runs);
+  if (free !== null) {
+    const away = near(free.body);
+    const spared = away > FAR_AWAY ? SHORT : RUNNING;
+    if ((away <= STEP_AWAY && off(free) === 0) || counter < spared + FRIDGE.width) return free;
+  }
   for (const [i, run] of [...runs.entries()].reverse()) {
     if (run.to - run.from < FRIDGE.width + LEAST_RETURN) continue;
     const beside = runs.filter((one) => one !== run);
-    const others = beside.map((one) => bodyOf(floor, one));
-    const aisles = beside.map((one) => against(floor.room, one.side, one.from, one.to, DEPTH + PAST_FRIDGE));
+    const others = beside.map((one) => runAt(floor, one).body);
+    const aisles = beside.map((one) => runAt(floor, one, LEAST_AISLE).zone);
     for (const atHigh of [true, false]) {
       const rest = atHigh ? { ...run, to: run.to - FRIDGE.width } : { ...run, from: run.from + FRIDGE.width };
       const cut = atHigh ? { ...run, from: rest.to } : { ...run, to: rest.from };
@@ -201,29 +213,4 @@ function fridgeBeside(floor: Floor, runs: WallSpan[]): Place | null {
     }
   }
   return free;
-}
-
-function gaps(
-  low: number,
-  high: number,
-  blocks: readonly (readonly [number, number])[],
-): readonly { from: number; to: number }[] {
-  const spans: { from: number; to: number }[] = [];
-  let at = low;
-  for (const [from, to] of [...blocks].sort((a, b) => a[0] - b[0])) {
-    if (from > at) spans.push({ from: Math.ceil(at), to: Math.floor(Math.min(from, high)) });
-    at = Math.max(at, to);
-  }
-  if (high > at) spans.push({ from: Math.ceil(at), to: Math.floor(high) });
-  return spans;
-}
-
-function bodyOf(floor: Floor, { side, from, to }: WallSpan): Rect {
-  return against(floor.room, side, from, to, DEPTH);
-}
-
-function putSinkAndHob(floor: Floor, runs: readonly WallSpan[], put: Put): void {
-  const [sink, hob] = sinkAndHob(floor, runs);
-  put("sink", { body: sink.body, front: frontOf(sink.side) });
-  if (hob !== null) put("hob", { body: hob.body, front: frontOf(hob.side) });
 }

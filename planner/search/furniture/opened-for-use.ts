@@ -5,6 +5,7 @@ import { cheapest } from "#planner/search/furniture/floor.ts";
 import { floorOf, furnishedRoom } from "#planner/search/furniture/furnish.ts";
 import { expectedIn } from "#planner/search/furniture/pieces.ts";
 import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
+import { balconyWays } from "#planner/search/openings/balcony-doors.ts";
 import { bedsideWays } from "#planner/search/openings/bedside-doors.ts";
 import { coveredDoors } from "#planner/search/openings/covered-doors.ts";
 import { placeCost, placesOfDoor } from "#planner/search/openings/door-places.ts";
@@ -63,7 +64,8 @@ export function openedForUse(
 ): OpenedLevel {
   const judge = judgeOf(opened.level, customs, known);
   const settled = settledFrom(opened, opened, judge, profile);
-  const { doors, windows } = withBedsideDoors(opened, settled, judge, profile);
+  const withBaths = withBedsideDoors(opened, settled, judge, profile);
+  const { doors, windows } = withBalconyDoors(opened, withBaths, judge, profile);
   return { ...opened, doors, windows: withTerraceWindows(opened.level, { doors, windows }, judge) };
 }
 
@@ -160,7 +162,7 @@ function besetRooms(level: PlacedLevel, doors: readonly PlacedDoor[]): ReadonlyS
 }
 
 /** With second doors of everybody's baths (`openings/bedside-doors.ts`), each where the level costs at most `BEDSIDE` more with it. */
-function withBedsideDoors(opened: OpenedLevel, settled: Settled, judge: Judge, profile: Profile): Openings {
+function withBedsideDoors(opened: OpenedLevel, settled: Settled, judge: Judge, profile: Profile): Settled {
   let best = settled;
   for (const way of bedsideWays(opened.level, settled.doors, profile.doors)) {
     const { doors, windows } = best;
@@ -174,6 +176,27 @@ function withBedsideDoors(opened: OpenedLevel, settled: Settled, judge: Judge, p
     if (place === null) continue;
     const two = settledFrom(opened, { doors: [...doors, place], windows }, judge, profile);
     if (two.cost <= best.cost + BEDSIDE) best = two;
+  }
+  return best;
+}
+
+/** With doors from lounges and lobbies to balconies (`openings/balcony-doors.ts`), each where the level costs no more with it; the room's windows make way for it. */
+function withBalconyDoors(opened: OpenedLevel, settled: Settled, judge: Judge, profile: Profile): Openings {
+  let best = settled;
+  const { level, keepClear } = opened;
+  for (const way of balconyWays(level, settled.doors, profile.doors)) {
+    if (best.doors.some(({ way: other }) => other.dispensable === true && other.from === way.from)) continue;
+    const trials = placesOfDoor(level, way, best.doors, keepClear).flatMap((place): readonly Openings[] => {
+      const doors = [...best.doors, place];
+      const lit = placeWindows(level, doors, profile);
+      if (lit === null) return [];
+      const isOwn = ({ room }: PlacedWindow): boolean => room === way.into;
+      return [{ doors, windows: [...best.windows.filter((one) => !isOwn(one)), ...lit.filter(isOwn)] }];
+    });
+    const trial = cheapest(trials, (one) => judge.room(way.into, one) + judge.seen(one.doors));
+    if (trial === null) continue;
+    const two = settledFrom(opened, trial, judge, profile);
+    if (two.cost <= best.cost) best = two;
   }
   return best;
 }

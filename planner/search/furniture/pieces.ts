@@ -40,7 +40,11 @@ export const SINGLE_PIECES: Readonly<Partial<Record<RoomKind, readonly (readonly
     [piece("sink", [600, 480, 500], "window"), piece("sink", [450, 400, 450], "window")],
   ],
   dressing: [
-    [piece("wardrobe", [1500, 600, 650], "corner", true), piece("wardrobe", [1050, 600, 600], "corner", true)],
+    [
+      piece("wardrobe", [1500, 600, 650], "corner", true),
+      piece("wardrobe", [1050, 600, 600], "corner", true),
+      piece("wardrobe", [750, 600, 600], "corner", true),
+    ],
   ],
   foyer: [SHOE_RACKS],
 };

@@ -1,5 +1,6 @@
-import type { Rect } from "#planner/geometry/rect.ts";
-import { against, type Floor, lit, type WallSpan } from "#planner/search/furniture/floor.ts";
+import { grown, overlaps, type Rect } from "#planner/geometry/rect.ts";
+import { AISLE, floorBetween, type Run, STEP, walkBetween } from "#planner/search/furniture/counter-runs.ts";
+import { against, type Floor, lit } from "#planner/search/furniture/floor.ts";
 
 const SINK = { width: 600, depth: 480 };
 /** Width of the sink on a counter too short for the usual one beside the hob. */
@@ -31,16 +32,29 @@ const VERY_END = 1.5;
 const OFF_END = 400;
 const NEAR_END = 1;
 const ACROSS = 1;
+/** What it costs that hob and sink are on counters farther from one another than an aisle. */
+const APART = 5;
+/** Nearer than this to a fridge, mm, a hob costs `HOT`, and as much beside a door's leaf: whoever comes in runs into a pan's handle. */
+const COOL = 300;
+const HOT = 2;
+const OFF_LEAF = 150;
+/** What each metre costs that one walks further than a step between sink, hob and fridge. */
+const WALKED = 2;
 
-type OnCounter = { readonly side: number; readonly body: Rect; readonly cost: number };
+type OnCounter = { readonly run: Run; readonly side: number; readonly body: Rect; readonly cost: number };
 
 /**
- * Sink and hob where they cost least together: the sink at a window, worktop between them, the hob out of the draught and off the counter's ends. Where no
- * place of a sink leaves the hob one, it is null.
+ * Sink and hob where they cost least together: the sink at a window, worktop between them, the hob out of the draught, off the counter's ends, and away
+ * from fridge and leaves, all a step from one another. Where no place of a sink leaves the hob one, it is null.
  */
-export function sinkAndHob(floor: Floor, runs: readonly WallSpan[]): readonly [OnCounter, OnCounter | null] {
-  const sinks = sinkPlaces(floor, runs);
-  const hobs = hobPlaces(floor, runs);
+export function sinkAndHob(
+  floor: Floor,
+  runs: readonly Run[],
+  fridge: Rect | null = null,
+): readonly [OnCounter, OnCounter | null] {
+  const walked = (one: OnCounter): OnCounter => ({ ...one, cost: one.cost + walkCost(one.body, fridge) });
+  const sinks = sinkPlaces(floor, runs).map(walked);
+  const hobs = hobPlaces(floor, runs, fridge).map(walked);
   let best: readonly [OnCounter, OnCounter | null] = [sinks[0] as OnCounter, null];
   let least = Number.POSITIVE_INFINITY;
   for (const sink of sinks) {
@@ -53,7 +67,7 @@ export function sinkAndHob(floor: Floor, runs: readonly WallSpan[]): readonly [O
 }
 
 /** What it costs that sink and hob stand as they do to one another; infinite where they stand too close. */
-function together(runs: readonly WallSpan[], sink: OnCounter, hob: OnCounter): number {
+function together(runs: readonly Run[], sink: OnCounter, hob: OnCounter): number {
   const gap = Math.max(
     sink.body.x0 - hob.body.x1,
     hob.body.x0 - sink.body.x1,
@@ -62,14 +76,20 @@ function together(runs: readonly WallSpan[], sink: OnCounter, hob: OnCounter): n
   );
   const worktop = WORKTOPS.find(({ width }) => gap >= width);
   if (worktop === undefined) return Number.POSITIVE_INFINITY;
+  const apart = floorBetween(sink.run.body, hob.run.body) > AISLE;
   const facing = runs.length > 1 && (sink.side + hob.side) % 2 === 0 && sink.side !== hob.side;
-  return worktop.cost + (facing ? ACROSS : 0);
+  return worktop.cost + (apart ? APART : facing ? ACROSS : 0) + walkCost(sink.body, hob.body);
+}
+
+/** What it costs that one walks more than a step between two pieces. */
+function walkCost(a: Rect, b: Rect | null): number {
+  return b === null ? 0 : (WALKED * Math.max(0, walkBetween(a, b) - STEP)) / 1000;
 }
 
 /** Places of the sink: in windows, in the middle of counters, at their ends; there also a small one. */
-function sinkPlaces(floor: Floor, runs: readonly WallSpan[]): readonly OnCounter[] {
+function sinkPlaces(floor: Floor, runs: readonly Run[]): readonly OnCounter[] {
   const anyLit = runs.some((run) => lit(floor, run));
-  const place = (run: WallSpan, at: number, width: number, margin: number): OnCounter => {
+  const place = (run: Run, at: number, width: number, margin: number): OnCounter => {
     const from = Math.round(Math.max(run.from + margin, Math.min(run.to - width - margin, at)));
     const end = Math.min(from - run.from, run.to - from - width);
     const inWindows = floor.glass.map((one) =>
@@ -80,6 +100,7 @@ function sinkPlaces(floor: Floor, runs: readonly WallSpan[]): readonly OnCounter
     const light = anyLit ? Math.min(IN_THE_DARK, ...inWindows) : 0;
     const cost = light + (end < END ? AT_END : 0) + (width === SMALL_SINK ? SMALL : 0);
     return {
+      run,
       side: run.side,
       body: against(floor.room, run.side, from, from + width, SINK.depth + OFF_WALL, OFF_WALL),
       cost,
@@ -97,18 +118,20 @@ function sinkPlaces(floor: Floor, runs: readonly WallSpan[]): readonly OnCounter
 }
 
 /** Places of the hob along the counters. */
-function hobPlaces(floor: Floor, runs: readonly WallSpan[]): readonly OnCounter[] {
+function hobPlaces(floor: Floor, runs: readonly Run[], fridge: Rect | null): readonly OnCounter[] {
   const places: OnCounter[] = [];
+  const shunned = [
+    ...floor.swept.map((leaf) => grown(leaf, OFF_LEAF)),
+    ...(fridge === null ? [] : [grown(fridge, COOL)]),
+  ];
   for (const run of runs) {
     for (let from = run.from; from + HOB.width <= run.to; from += 50) {
       const end = Math.min(from - run.from, run.to - from - HOB.width);
       const draught = lit(floor, { side: run.side, from, to: from + HOB.width }) ? IN_DRAUGHT : 0;
-      const cost = draught + (end < END ? VERY_END : 0) + (NEAR_END * Math.max(0, OFF_END - end)) / OFF_END;
-      places.push({
-        side: run.side,
-        body: against(floor.room, run.side, from, from + HOB.width, HOB.depth + OFF_WALL, OFF_WALL),
-        cost,
-      });
+      const body = against(floor.room, run.side, from, from + HOB.width, HOB.depth + OFF_WALL, OFF_WALL);
+      const hot = HOT * shunned.filter((one) => overlaps(one, body)).length;
+      const cost = draught + (end < END ? VERY_END : 0) + (NEAR_END * Math.max(0, OFF_END - end)) / OFF_END + hot;
+      places.push({ run, side: run.side, body, cost });
     }
   }
   return places;

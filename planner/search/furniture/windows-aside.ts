@@ -11,7 +11,7 @@ import { freeBeside, widthsOf } from "#planner/search/openings/window-places.ts"
 /** Pieces taller than a window's sill. */
 const TALL: readonly FurnitureKind[] = ["wardrobe", "bookshelf", "shelf", "fridge"];
 /** Pieces that want no window behind them: a sleeper's head, a screen and an altar. */
-const DARK: readonly FurnitureKind[] = [...BEDS, "tv-unit", "altar"];
+export const WANT_DARK: readonly FurnitureKind[] = [...BEDS, "tv-unit", "altar"];
 
 /**
  * The windows of a furnished level, moved along their walls where the end of a wardrobe or another tall piece stands before them, as a carpenter's drawing
@@ -28,12 +28,11 @@ export function windowsAside(
   return windows.reduce((all, window) => {
     const id = level.rooms[window.room]?.spec.id;
     const own = furniture.filter(({ room }) => room === id);
-    const before = (pieces: readonly Furniture[]): readonly Span[] =>
-      pieces.flatMap(({ polygon }) => spanBefore(window.face, boundsOf(polygon)) ?? []);
-    const tall = before(own.filter(({ kind }) => TALL.includes(kind)));
+    const before = (pieces: readonly Furniture[]): readonly Span[] => spansBefore(window.face, pieces);
+    const tall = tallBefore(window.face, own);
     if (window.kind !== "window" || !tall.some((one) => meets(one, window.span))) return all;
     const free = freeBeside(level, doors, all, window).flatMap((span) => without(span, tall));
-    const dark = before(own.filter(({ kind, front }) => DARK.includes(kind) && isBackAt(window.face, front)));
+    const dark = before(own.filter(({ kind, front }) => WANT_DARK.includes(kind) && isBackAt(window.face, front)));
     const sinks = before(own.filter(({ kind }) => kind === "sink"));
     const isMet = (some: readonly Span[], span: Span): boolean => some.some((one) => meets(one, span));
     const isBehind = isMet(dark, window.span);
@@ -53,8 +52,21 @@ export function windowsAside(
 }
 
 /** Whether a piece that looks this way has its back at a face. */
-function isBackAt({ vertical, inward }: Face, [x, y]: Furniture["front"]): boolean {
+export function isBackAt({ vertical, inward }: Face, [x, y]: Furniture["front"]): boolean {
   return (vertical ? x : y) === inward;
+}
+
+/** What pieces taller than a window's sill take of the wall of a face, along it. */
+export function tallBefore(face: Face, pieces: readonly Furniture[]): readonly Span[] {
+  return spansBefore(
+    face,
+    pieces.filter(({ kind }) => TALL.includes(kind)),
+  );
+}
+
+/** What pieces take of the wall of a face, along it; nothing where they stand away from it. */
+export function spansBefore(face: Face, pieces: readonly Furniture[]): readonly Span[] {
+  return pieces.flatMap(({ polygon }) => spanBefore(face, boundsOf(polygon)) ?? []);
 }
 
 /** What a piece takes of the wall of a face, along it; null where it stands away from it. */
@@ -70,7 +82,7 @@ function meets(a: Span, b: Span): boolean {
 }
 
 /** What is left of a stretch without some others. */
-function without(whole: Span, taken: readonly Span[]): readonly Span[] {
+export function without(whole: Span, taken: readonly Span[]): readonly Span[] {
   return taken.reduce<readonly Span[]>(
     (left, one) =>
       left.flatMap((span) =>

@@ -88,7 +88,7 @@ export function doorGraph(
     ...joined.map((way) => (maybeClosed(level, way) ? { ...way, leaf: doors.room.value } : way)),
     ...sociableArches(level, joined, between),
     ...own,
-    ...furtherDoors(level, entered.ways, between, doors),
+    ...furtherDoors(level, entered.ways, between, doors, yards),
   ];
 }
 

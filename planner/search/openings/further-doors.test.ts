@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
+import { type Rect, rect } from "#planner/geometry/rect.ts";
 import { profileOf } from "#planner/rules/profile-of.ts";
 import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
 import { floorWith, room } from "#planner/search/openings/fixtures/one-floor.ts";
 import { furtherDoors } from "#planner/search/openings/further-doors.ts";
+import { placeDoors } from "#planner/search/openings/place-doors.ts";
 
 const LIVING = room("living", 230, 230, 6000, 4000);
 const KITCHEN = room("kitchen", 230, 4230, 2900, 8000);
@@ -45,4 +47,16 @@ test("an Indian utility has a way out to the yard beside its ventilator, be it a
   expect(wayOut(1900)).toEqual([[[0, 950]]]);
   expect(wayOut(1700)).toEqual([[[0, 950]]]);
   expect(wayOut(1600)).toEqual([]);
+});
+
+test("a utility at a corner opens to the yard that its steps leave a way past, to the narrow one where its leaf finds no room there", () => {
+  const utility = room("utility", 4400, 6000, 6000, 8000);
+  const level = floorWith([LIVING, KITCHEN, utility], []);
+  const side = (right: number, rear: number, keepClear: readonly Rect[] = []) => {
+    const ways = furtherDoors(level, [], () => [], profileOf("in").doors, { left: 0, right, rear });
+    return placeDoors(level, ways, keepClear)?.map(({ face }) => face.wall.id);
+  };
+  expect(side(1000, 1500)).toEqual(["rear"]);
+  expect(side(1500, 1000)).toEqual(["right"]);
+  expect(side(1000, 1500, [rect(4400, 7400, 6000, 8000)])).toEqual(["right"]);
 });

@@ -3,6 +3,7 @@ import type { Profile } from "#planner/rules/profile.ts";
 import { SIT_OUTS } from "#planner/rules/review/entrance.ts";
 import { JAMB } from "#planner/search/core/beside-leaf.ts";
 import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
+import { NO_YARDS, type Yards } from "#planner/search/openings/outer-doors.ts";
 import { outlooksOf } from "#planner/search/openings/outlook.ts";
 import { SLIM } from "#planner/search/openings/place-windows.ts";
 import { type Face, freeSpans, type OuterFace, outerFacesOf, PIER } from "#planner/search/openings/shared-wall.ts";
@@ -37,35 +38,42 @@ export function furtherDoors(
   outer: readonly Way[],
   between: Between,
   doors: Profile["doors"],
+  yards: Yards = NO_YARDS,
 ): readonly Way[] {
   if (level.index !== 0) return [];
   return [
-    ...serviceDoors(level, doors),
+    ...serviceDoors(level, doors, yards),
     ...gardenDoors(level, doors.garden),
     ...sitOutDoors(level, outer, between, doors.room.value),
   ];
 }
 
+/** Where a yard is no deeper than this, the steps down from a door leave no way past them, mm. */
+const PAST_STEPS = 1500;
 /** Wall that a ventilator takes in a wall of its own, and beside a leaf, with brickwork on either side, mm: the usual one, or slim ones. */
 const VENT = 600;
 const BESIDE_VENT = [VENT + 2 * PIER, ...SLIM.map((width) => width + 2 * PIER)] as const;
 
 /**
  * A door from each utility to the yard behind or beside the house: in any of its outer walls, if another wall holds the ventilator; else at an end of one that
- * holds both.
+ * holds both. Into a yard that its steps leave a way past, if there is one.
  */
-function serviceDoors(level: PlacedLevel, doors: Profile["doors"]): readonly Way[] {
+function serviceDoors(level: PlacedLevel, doors: Profile["doors"], yards: Yards): readonly Way[] {
   const width = doors.service.value;
+  const isDeep = ({ side }: OuterFace): boolean => side !== "front" && yards[side] >= PAST_STEPS;
   return level.rooms.flatMap((room, into): readonly Way[] => {
     if (room.spec.kind !== "utility") return [];
     const faces = outerFacesOf(room, level)
-      .filter((face) => face.side !== "front" && face.to - face.from >= 1000)
-      .flatMap((face) => {
+      .filter((face) => face.side !== "front" && face.to - face.from >= width + 2 * JAMB)
+      .flatMap((face): readonly OuterFace[] => {
         const others = outlooksOf(level, into).filter((one) => one.face.wall.id !== face.wall.id);
         if (!others.some((one) => holds(one.face, level, VENT, PIER))) return endOf(face, level, width);
         return holds(face, level, width, JAMB) ? [face] : [];
       });
-    return faces.length === 0 ? [] : [{ kind: "door", into, from: -1, faces, width, main: false, dispensable: true }];
+    if (faces.length === 0) return [];
+    const deep = faces.filter(isDeep);
+    const rather = deep.length > 0 && deep.length < faces.length ? { rather: deep } : {};
+    return [{ kind: "door", into, from: -1, faces, width, main: false, dispensable: true, ...rather }];
   });
 }
 

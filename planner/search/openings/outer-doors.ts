@@ -4,7 +4,7 @@ import { SIT_OUTS } from "#planner/rules/review/entrance.ts";
 import { doorPlaces, PAST_SIT_OUT } from "#planner/search/arrange/main-door.ts";
 import { JAMB } from "#planner/search/core/beside-leaf.ts";
 import type { PlacedLevel, PlacedRoom } from "#planner/search/legalise/placed-level.ts";
-import { type Face, outerFaces, outerFacesOf } from "#planner/search/openings/shared-wall.ts";
+import { type Face, freeSpans, outerFaces, outerFacesOf } from "#planner/search/openings/shared-wall.ts";
 import type { Between, Way } from "#planner/search/openings/way.ts";
 
 /** Leaf of the outer door of a part to let or of an external stair, mm; the narrow one where the wall is short, as beside a stair's landing. */
@@ -13,6 +13,9 @@ const NARROW_LEAF = 800;
 /** Sides where these doors are looked for, best first: visitors find a stair from the road, and a tenant does not cross the sit-out. */
 const STAIR_SIDES = ["front", "left", "right", "rear"];
 const TO_LET_SIDES = ["left", "right", "rear", "front"];
+/** Wall that a main door wants beside its leaf, mm; and its leaf where a narrow sit-out has no wall for the usual one: a metre lets furniture through. */
+const BESIDE_MAIN = 230;
+const NARROW_MAIN = 1000;
 /** A sit-out that one walks through to the main door is at least this wide at the front, mm. */
 const PORCH_WAY = 1000;
 
@@ -64,11 +67,14 @@ function mainDoor(level: PlacedLevel, between: Between, leaf: number): readonly 
     const choices: { cost: number; ways: Way[] }[] = [];
     for (const [b, porch] of level.rooms.entries()) {
       if (!SIT_OUTS.includes(porch.spec.kind)) continue;
-      const faces = between(a, b).filter((face) => face.to - face.from >= leaf + 230);
+      const shared = between(a, b);
+      const usual = shared.filter((face) => face.to - face.from >= leaf + BESIDE_MAIN);
+      const width = usual.length > 0 ? leaf : Math.min(leaf, NARROW_MAIN);
+      const faces = usual.length > 0 ? usual : shared.filter((face) => holdsLeaf(face, level, width));
       const open = porch.rect.y0 <= level.inside.y0 && porch.rect.x1 - porch.rect.x0 >= PORCH_WAY;
       if (faces.length === 0 || !open) continue;
       const cost = base + Math.min(...faces.map((face) => padaCost(level, face)));
-      choices.push({ cost, ways: [{ kind: "door", into: a, from: b, faces, width: leaf, main: true }] });
+      choices.push({ cost, ways: [{ kind: "door", into: a, from: b, faces, width, main: true }] });
     }
     for (const face of outerFacesOf(room, level)) {
       if (face.to - face.from < leaf + 300) continue;
@@ -81,6 +87,12 @@ function mainDoor(level: PlacedLevel, between: Between, leaf: number): readonly 
     for (const choice of choices) if (best === null || choice.cost < best.cost) best = choice;
   }
   return best?.ways ?? null;
+}
+
+/** Whether a wall is long enough for a main door of this leaf, and columns leave it room. */
+function holdsLeaf(face: Face, { columns }: PlacedLevel, leaf: number): boolean {
+  if (face.to - face.from < leaf + BESIDE_MAIN) return false;
+  return freeSpans(face, columns, [], JAMB).some(({ from, to }) => to - from >= leaf);
 }
 
 /** The outer door of a part to let, or of a stair that is entered from the open air: null if it finds no wall, none for every other room. */

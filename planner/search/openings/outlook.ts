@@ -10,7 +10,7 @@ import { type Face, facesBetweenArms, outerFacesOf } from "#planner/search/openi
 export type Outlook = { readonly face: Face; readonly onto: number; readonly worth: number };
 
 /** Rooms from which a family sees who comes: a window looks towards the road, across the sit-out that lies before it. */
-const LOOKS_OUT: readonly RoomKind[] = ["living", "living-dining"];
+export const LOOKS_OUT: readonly RoomKind[] = ["living", "living-dining"];
 
 /** Rooms of an upper storey that lie under the open sky. */
 export const TERRACES: readonly RoomKind[] = ["terrace", "balcony"];

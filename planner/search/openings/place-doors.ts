@@ -35,8 +35,11 @@ export function placeDoors(
   };
   if (!search(0)) return null;
   const doors = [...outOfSight(level, placed, keepClear)];
-  for (const way of ways.filter(({ dispensable }) => dispensable === true)) {
-    const door = placesInWalls(level, way, doors).find((one) => standsFree(one, doors, keepClear));
+  for (const { rather, ...way } of ways.filter(({ dispensable }) => dispensable === true)) {
+    const tried: readonly Way[] = rather === undefined ? [way] : [{ ...way, faces: rather }, way];
+    const door = tried
+      .flatMap((one) => placesInWalls(level, one, doors))
+      .find((one) => standsFree(one, doors, keepClear));
     if (door !== undefined) doors.push(door);
   }
   return doors;

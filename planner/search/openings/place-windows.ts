@@ -45,6 +45,8 @@ const LOW_SILL = 600;
 const LOWEST_SILL = 450;
 /** Widths of a window or ventilator where columns and doors leave no wall for more, mm. */
 export const SLIM = [450, 400] as const;
+/** Sill where shelves, and what stands in passages, may stand before the window, mm. */
+const ABOVE_PIECES = 1200;
 /** A stair's window that looks at the road is worth so many times its glass. */
 const TO_ROAD = 4;
 /** A ventilator's sill, unless it is a slim one, and the steps by which the sill of a slim one goes down, mm. */
@@ -81,14 +83,40 @@ export function placeWindows(
       windows.push(...found);
     } else if (kind === "stair") {
       windows.push(...stairWindow(level, doors, windows, a, outlooks));
-    } else if (kind === "passage" || kind === "foyer" || kind === "dressing" || kind === "pooja" || kind === "store") {
+    } else if (kind === "passage" || kind === "foyer") {
+      windows.push(...passageWindow(level, doors, windows, a, outlooks));
+    } else if (kind === "dressing" || kind === "pooja" || kind === "store") {
       const best = outlooks.find((one) => one.onto < 0 || isCourt(level, one));
       if (best === undefined) continue;
-      const one = windowIn(level, doors, windows, a, best, kind === "store" ? 600 : 900, 1200);
+      const one = windowIn(level, doors, windows, a, best, kind === "store" ? 600 : 900, ABOVE_PIECES);
       if (one !== null) windows.push(one);
     }
   }
   return windows;
+}
+
+/**
+ * The window of a passage or foyer: to the open air or a court if a wall there has room for one, else across a balcony, a sit-out or the car's bay, at last
+ * to a duct; none onto what is another household's.
+ */
+function passageWindow(
+  level: PlacedLevel,
+  doors: readonly PlacedDoor[],
+  before: readonly PlacedWindow[],
+  a: number,
+  outlooks: readonly Outlook[],
+): readonly PlacedWindow[] {
+  const isOpen = (one: Outlook): boolean => one.onto < 0 || isCourt(level, one);
+  const isDuct = ({ onto }: Outlook): boolean => level.rooms[onto]?.spec.kind === "duct";
+  const own = outlooks.filter(({ onto }) =>
+    [null, level.rooms[a]?.spec.apart].includes(level.rooms[onto]?.spec.apart ?? null),
+  );
+  const rank = (one: Outlook): number => (isOpen(one) ? 0 : isDuct(one) ? 2 : 1);
+  for (const outlook of own.toSorted((x, y) => rank(x) - rank(y))) {
+    const one = windowIn(level, doors, before, a, outlook, 900, ABOVE_PIECES);
+    if (one !== null) return [one];
+  }
+  return [];
 }
 
 /**

@@ -25,6 +25,8 @@ export type Way = {
   readonly leaf?: number;
   /** Placed if there is room: it is a house without it too. */
   readonly dispensable?: true;
+  /** Of a dispensable door: those of its faces that are tried before the others. */
+  readonly rather?: readonly Face[];
 };
 
 /**
