@@ -135,10 +135,9 @@ function door({ kind, hinge, swing, from, to }: Opening, at: (point: Point) => P
   const toLatch: Point = [Math.round(along[0]) * r, Math.round(-along[1]) * r];
   const leaf: Point = [Math.round(-along[1]) * r * side, Math.round(-along[0]) * r * side];
   const sweep = side > 0 ? 1 : 0;
-  return `${line([x, y], [x + leaf[0], y + leaf[1]])}a${r} ${r} 0 0 ${sweep} ${toLatch[0] - leaf[0]} ${toLatch[1] - leaf[1]}`.replaceAll(
-    " -",
-    "-",
-  );
+  // The flags of an arc need nothing between them and what follows.
+  const arc = `a${r} ${r} 0 0${sweep}${toLatch[0] - leaf[0]} ${toLatch[1] - leaf[1]}`;
+  return `${line([x, y], [x + leaf[0], y + leaf[1]])}${arc}`.replaceAll(" -", "-");
 }
 
 /** The line below a bed's pillows, a fifth of its length from its head. */
