@@ -8,7 +8,7 @@ const EDGE = 8;
 /** Room for the dimension line below. */
 const BELOW = 12;
 /** Most characters of all paths together: what the first page can carry beside six languages' words. Where they are more, the last kinds of DRAWN go. */
-const LONGEST = 720;
+const LONGEST = 700;
 /** Furniture that one recognises at the size of a stamp, the most telling first. */
 const DRAWN: readonly FurnitureKind[] = [
   "bed-king",
