@@ -44,13 +44,13 @@ export type Body =
       readonly profile: readonly (readonly [z: number, half: number])[];
       readonly colour: string;
     }
-  /** Tiles that rise from the edges of a rectangle to the wall behind it: `run` from its front, `hip` inwards from its ends (0: an upright end). */
+  /** Tiles that rise from the edges of a rectangle to the wall behind it: `run` from its front, `hips` inwards from its ends (0: an upright end). */
   | {
       readonly kind: "slope";
       readonly foot: Box;
       readonly z1: number;
       readonly z2: number;
-      readonly hip: number | readonly [left: number, right: number];
+      readonly hips: readonly [left: number, right: number];
       readonly run: number;
       readonly tiles: TileColours;
     }

@@ -4,16 +4,16 @@ import { polylineContour } from "#drawing/sheet/page/marks.ts";
 import type { PaperPoint } from "#drawing/sheet/page/sheet.ts";
 
 /**
- * A hipped slope of pan tiles seen from the front, on the rectangle `eaves`: eaves board, courses, rolls, ridge. `hip`: how far its ends lean in; `carved`:
+ * A hipped slope of pan tiles seen from the front, on the rectangle `eaves`: eaves board, courses, rolls, ridge. `hips`: how far its ends lean in; `carved`:
  * the board's edge is.
  */
 export function tiledSlope(
   eaves: Rect,
-  hip: number | readonly [left: number, right: number],
+  hips: readonly [left: number, right: number],
   colours: TileColours,
   carved: boolean,
 ): readonly Drawn[] {
-  const [left, right] = typeof hip === "number" ? [hip, hip] : hip;
+  const [left, right] = hips;
   const { x1, x2, z1, z2 } = eaves;
   const corners: readonly PaperPoint[] = [
     [x1, z1],

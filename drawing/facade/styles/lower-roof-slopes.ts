@@ -21,7 +21,7 @@ export function lowerRoofSlopes(facade: Facade, tiles: TileColours, carved: bool
       return {
         y: y - 550,
         drawn: tiledSlope(slope, hips, tiles, carved),
-        body: { kind: "slope", foot, z1, z2, hip: hips, run: 550, tiles },
+        body: { kind: "slope", foot, z1, z2, hips, run: 550, tiles },
       };
     });
 }

@@ -162,10 +162,10 @@ test("roofs over the ground floor's open bays end upright where the plot does, a
   const [open, tight] = [slopesOf(2000), slopesOf(0)];
   expect(tight.bodies.length).toBeGreaterThan(0);
   expect(open.bodies.some(({ foot }) => foot.x1 < open.x1 || foot.x2 > open.x2)).toBe(true);
-  for (const { foot, hip } of tight.bodies) {
+  for (const { foot, hips } of tight.bodies) {
     expect(foot.x1).toBeGreaterThanOrEqual(tight.x1);
     expect(foot.x2).toBeLessThanOrEqual(tight.x2);
-    expect(hip).toEqual([foot.x1 === tight.x1 ? 0 : 260, foot.x2 === tight.x2 ? 0 : 260]);
+    expect(hips).toEqual([foot.x1 === tight.x1 ? 0 : 260, foot.x2 === tight.x2 ? 0 : 260]);
   }
   for (const x of tight.posts) {
     expect(x).toBeGreaterThanOrEqual(tight.x1 - 100);

@@ -166,7 +166,7 @@ function hood(shade: Sunshade | null): { readonly faces: readonly Face[]; readon
           foot: box,
           z1,
           z2: z2 + rise,
-          hip: 110,
+          hips: [110, 110],
           run: box.y2 - box.y1,
           tiles: TILES,
         },

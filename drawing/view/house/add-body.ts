@@ -55,10 +55,10 @@ function woodOf({ wood }: TileColours): Surface {
 }
 
 function addSlope(mesh: Mesh, body: Extract<Body, { kind: "slope" }>, facing: Facing) {
-  const { foot, z1, z2, hip, run, tiles } = body;
+  const { foot, z1, z2, hips, run, tiles } = body;
   const surface = tilesOf(tiles);
   const [x1, x2, y1, y2] = [foot.x1, foot.x2, foot.y1, foot.y2];
-  const [left, right] = typeof hip === "number" ? [hip, hip] : hip;
+  const [left, right] = hips;
   const [u1, u2, w1, w2] = [x1 + left, x2 - right, y1 + run, y2];
   const rise = z2 - z1;
   const long = (inward: number) => Math.hypot(inward, rise);

@@ -17,9 +17,14 @@ export function stackedPoojas({ findings }: Pick<Plan, "findings">): readonly { 
     .flatMap(({ where: { level, room } }) => (level === undefined || room === undefined ? [] : [{ level, room }]));
 }
 
+/** The poojas, by level and id, that have a toilet over, under or beside them. */
+export function poojasAtToilets(plan: Plan): readonly { level: number; room: string }[] {
+  return [...stackedPoojas(plan), ...poojasBesideToilets(plan)];
+}
+
 /** A pooja with a toilet over, under or beside it and a store, utility or powder room of like size on its floor exchange their places; the most alike first. */
 export function poojaExchanges(plan: Plan, levels: readonly WalledLevel[]): readonly Exchange[] {
-  return [...stackedPoojas(plan), ...poojasBesideToilets(plan)].flatMap(({ level, room: id }) => {
+  return poojasAtToilets(plan).flatMap(({ level, room: id }) => {
     const rooms = levels[level]?.rooms ?? [];
     const pooja = rooms.find(({ spec }) => spec.id === id);
     if (pooja === undefined) return [];

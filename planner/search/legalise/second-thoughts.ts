@@ -1,7 +1,6 @@
 import { boundsOf } from "#planner/geometry/rect.ts";
 import { BATHROOMS, BEDROOMS, type Plan, type Relaxation, type RoomKind } from "#planner/plan/plan.ts";
 import { relaxation } from "#planner/plan/told.ts";
-import { poojasBesideToilets } from "#planner/rules/missed-neighbours.ts";
 import type { Profile } from "#planner/rules/profile.ts";
 import { IDLE_SIT_OUT } from "#planner/rules/review/entrance.ts";
 import { IDLE_PASSAGE } from "#planner/rules/review/idle-passage.ts";
@@ -21,7 +20,7 @@ import { partingsOf } from "#planner/search/legalise/parted-rooms.ts";
 import { type Parting, parted } from "#planner/search/legalise/parting.ts";
 import { waysPastKitchen } from "#planner/search/legalise/past-kitchen.ts";
 import type { WalledLevel } from "#planner/search/legalise/placed-level.ts";
-import { poojaExchanges, stackedPoojas } from "#planner/search/legalise/pooja-exchange.ts";
+import { poojaExchanges, poojasAtToilets } from "#planner/search/legalise/pooja-exchange.ts";
 import { DAY_ROOMS, type TakenIn, takenIn, takenInsOf } from "#planner/search/legalise/taken-in.ts";
 import { levelPrefix } from "#planner/search/programme/room-spec.ts";
 import { specOf } from "#planner/search/programme/sized.ts";
@@ -102,10 +101,7 @@ export function secondThoughtsOf(
  * chosen.
  */
 export function lastThoughtsOf(plan: Plan, levels: readonly WalledLevel[]): readonly SecondThought[] {
-  const poojas = [...poojasBesideToilets(plan), ...stackedPoojas(plan)].map((one) => ({
-    ...one,
-    forgoes: "pooja" as const,
-  }));
+  const poojas = poojasAtToilets(plan).map((one) => ({ ...one, forgoes: "pooja" as const }));
   const stores = poojas.map((one) => ({ ...one, kind: "store" as const }));
   return [...named("take", takenInsOf(levels, poojas, POOJA_TAKERS)), ...named("use", stores)];
 }
