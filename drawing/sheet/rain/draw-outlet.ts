@@ -41,9 +41,10 @@ export function pipeRadius(frame: Frame): number {
   return Math.max(LEAST_RADIUS, PIPE / 2 / frame.scale);
 }
 
-/** A pipe in plan. */
-export function circleOfPipe(at: PaperPoint, frame: Frame): Mark {
-  return circle("A-FLOR", at, pipeRadius(frame), { stroke: PENS.opening, fill: { colour: PAPER } });
+/** A pipe in plan; `covered`: something lies over it. */
+export function circleOfPipe(at: PaperPoint, frame: Frame, covered = false): Mark {
+  const stroke = covered ? PENS.hidden : PENS.opening;
+  return circle("A-FLOR", at, pipeRadius(frame), { stroke, fill: { colour: PAPER } });
 }
 
 /** The sunk square inside the parapet, the spout through it and the pipe outside. */
@@ -71,7 +72,7 @@ function outletSymbol({ khurra, pipe, out }: Outlet, frame: Frame, covered: bool
   return [
     rectangle("A-FLOR", x1, y1, x2, y2, { stroke: PENS.stair }),
     path("A-FLOR", spout, { stroke: covered ? PENS.hidden : PENS.stair }),
-    covered ? circle("A-FLOR", at, radius, { stroke: PENS.hidden, fill: { colour: PAPER } }) : circleOfPipe(at, frame),
+    circleOfPipe(at, frame, covered),
   ];
 }
 

@@ -1,5 +1,5 @@
 import type { Furniture } from "#planner/plan/plan.ts";
-import { isBackAt, spansBefore, tallBefore, WANT_DARK, without } from "#planner/search/furniture/windows-aside.ts";
+import { isBackAt, spansBefore, tallBefore, WANT_DARK, without } from "#planner/search/furniture/pieces-at-wall.ts";
 import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
 import { isToRoad, LOOKS_OUT, outlooksOf } from "#planner/search/openings/outlook.ts";
 import { type PlacedWindow, sillOf, takenOn } from "#planner/search/openings/place-windows.ts";
