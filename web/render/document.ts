@@ -58,9 +58,9 @@ export function cspHash(text: string): string {
 /** A plan and a front of the region's own, as its households build (`npm run samples` draws them). */
 const SHARED_PICTURES = { in: "shared.jpg", us: "shared-us.jpg", uk: "shared-uk.jpg" } as const;
 
-/** What search engines and those who share a link are told. */
+/** What search engines and those who share a link are told; a page without `og:type` is a website (ogp.me), and its title ends with the shop's name. */
 function indexing(parts: DocumentParts, address: string): string {
-  return `<meta name="description" content="${escapeHtml(parts.description)}">${addresses(parts)}<meta property="og:type" content="website"><meta property="og:site_name" content="HomePlan"><meta property="og:title" content="${escapeHtml(parts.title)}"><meta property="og:description" content="${escapeHtml(parts.description)}"><meta property="og:url" content="${escapeHtml(address)}"><meta property="og:image" content="${escapeHtml(parts.origin)}/pictures/${SHARED_PICTURES[parts.region]}"><meta property="og:image:width" content="1200"><meta property="og:image:height" content="630"><meta name="twitter:card" content="summary_large_image">`;
+  return `<meta name="description" content="${escapeHtml(parts.description)}">${addresses(parts)}<meta property="og:title" content="${escapeHtml(parts.title)}"><meta property="og:description" content="${escapeHtml(parts.description)}"><meta property="og:url" content="${escapeHtml(address)}"><meta property="og:image" content="${escapeHtml(parts.origin)}/pictures/${SHARED_PICTURES[parts.region]}"><meta property="og:image:width" content="1200"><meta property="og:image:height" content="630"><meta name="twitter:card" content="summary_large_image">`;
 }
 
 /** For how many pages the links below are kept: more than the site has; the bound is for requests that name ever new hosts. */
