@@ -13,7 +13,7 @@ export type Effort = {
   /** At the end the `keep` best houses are annealed once more, all levels together. Null: none are. */
   readonly finish: (Fall & { readonly keep: number }) | null;
 };
-/** Moves per level, and the fall of temperature over them. */
+/** Moves per level of nine rooms (`rounds.ts`), and the fall of temperature over them. */
 export type Fall = { readonly steps: number; readonly hot: number; readonly cold: number };
 /** A round of annealing: how many arrangements take part, and the fall of each. */
 export type Round = Fall & {

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { totalCost } from "#planner/search/arrange/arrangement.ts";
 import { type Effort, HALF_EFFORT } from "#planner/search/arrange/effort.ts";
-import { annealed } from "#planner/search/arrange/rounds.ts";
+import type { LevelModel } from "#planner/search/arrange/level-model.ts";
+import { annealed, movesFor } from "#planner/search/arrange/rounds.ts";
 import { searched } from "#planner/search/fixtures/searched.ts";
 
 const HOUSE = { plot: { width: 30, depth: 60, unit: "ft" }, facing: "E", floors: 2, bedrooms: 3 };
@@ -34,4 +35,12 @@ test("only the likeliest houses, once their ground floors are annealed, are anne
   expect(changed(0)).toBeGreaterThan(0);
   expect(changed(1)).toBeGreaterThan(0);
   expect(changed(1)).toBeLessThanOrEqual(Math.ceil(candidates.length / 2));
+});
+
+test("a level gets moves by its rooms: all rooms of a house of one storey get as many together as on two storeys", () => {
+  const of = (...rooms: readonly number[]) => ({
+    models: rooms.map((count) => ({ specs: Array.from({ length: count }) }) as unknown as LevelModel),
+  });
+  expect(movesFor(of(9), 0, 800)).toBe(800);
+  expect(movesFor(of(14), 0, 900)).toBe(movesFor(of(8, 6), 0, 900) + movesFor(of(8, 6), 1, 900));
 });

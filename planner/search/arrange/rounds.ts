@@ -2,6 +2,7 @@ import { anneal, WHOLE_HOUSE } from "#planner/search/arrange/anneal.ts";
 import type { Candidate } from "#planner/search/arrange/arrange-house.ts";
 import { type Arrangement, settle, totalCost, totalHard } from "#planner/search/arrange/arrangement.ts";
 import type { Effort, Fall, Round } from "#planner/search/arrange/effort.ts";
+import type { LevelModel } from "#planner/search/arrange/level-model.ts";
 import { FOR_ANOTHER_OPTION, survivors } from "#planner/search/arrange/survivors.ts";
 import { mixSeed, type Random, seededRandom } from "#planner/search/random.ts";
 
@@ -9,6 +10,9 @@ import { mixSeed, type Random, seededRandom } from "#planner/search/random.ts";
 const STRICT_WARMTH = 4;
 /** In strict vastu so many times as many arrangements are kept: fewer houses suit it, and more moves would not find them. */
 const STRICT_BREADTH = 1.5;
+
+/** Rooms, stair and ducts among them, of a level that gets just the moves that its effort names; fewer get as many fewer. */
+const USUAL_ROOMS = 9;
 
 /** A search ends before its last round if every arrangement has more hard problems than this; FAR_IN_A_LOOK: the same for a look. */
 const FAR_FROM_A_HOUSE = 3;
@@ -104,7 +108,14 @@ function annealAll(field: readonly Candidate[], round: Round, randoms: readonly 
 
 /** All levels together, and the walls about the core with them. */
 function annealWhole(arrangement: Arrangement, { steps, hot, cold }: Fall, random: Random): void {
-  anneal(arrangement, WHOLE_HOUSE, steps * arrangement.models.length, hot, cold, random);
+  let moves = 0;
+  for (let level = 0; level < arrangement.models.length; level++) moves += movesFor(arrangement, level, steps);
+  anneal(arrangement, WHOLE_HOUSE, moves, hot, cold, random);
+}
+
+/** A level's moves: the more rooms, the more ways there are to lay them. `steps`: the moves of a level with `USUAL_ROOMS`. */
+export function movesFor({ models }: Pick<Arrangement, "models">, level: number, steps: number): number {
+  return Math.round((steps * (models[level] as LevelModel).specs.length) / USUAL_ROOMS);
 }
 
 /** Levels one after the other from `first` up; ends once those annealed have `most` hard problems together. */
@@ -125,7 +136,7 @@ function annealLevel(
   random: Random,
 ): void {
   for (let again = 0; again < apart && (again === 0 || (arrangement.hards[level] as number) > 0); again++)
-    anneal(arrangement, level, steps, hot, cold, random);
+    anneal(arrangement, level, movesFor(arrangement, level, steps), hot, cold, random);
 }
 
 function lawfulIn(field: readonly Candidate[]): number {
