@@ -12,7 +12,7 @@
  *   node bench/planner.ts portion.jsonl …      one table of several portions
  *   … --prove                                  whether refused briefs have a house at all (bench/planner/no-house): seconds each, not counted as planning
  *   … --space 20261128                         500 others, drawn by this seed: nothing was tuned by them
- *   … --usual                                  44 usual Indian plots instead (bench/planner/usual-plots.ts); also with `--only`, `--json` and `--plans`
+ *   … --usual                                  72 usual Indian plots instead (bench/planner/usual-plots.ts); also with `--only`, `--json` and `--plans`
  *   … --abroad                                 32 usual American and British plots instead (bench/planner/usual-abroad.ts), in the same way
  *   … --small                                  216 small Indian plots instead (bench/planner/small-plots.ts), in the same way
  *   … --against before.jsonl                   compares with what another run made of the same briefs

@@ -4,7 +4,7 @@
  */
 import type { BriefJson } from "#bench/planner/brief-space.ts";
 
-/** Width and depth in feet, floors and bedrooms. */
+/** Width and depth in feet, floors and bedrooms. Houses of one storey, but for that of 40x40 ft, stand at the end: numbers 44 to 71. */
 const HOUSES = [
   [20, 40, 2, 2],
   [20, 50, 2, 3],
@@ -17,6 +17,13 @@ const HOUSES = [
   [30, 60, 2, 4],
   [40, 40, 1, 2],
   [40, 60, 2, 4],
+  [25, 50, 1, 2],
+  [30, 40, 1, 2],
+  [30, 50, 1, 2],
+  [30, 60, 1, 3],
+  [36, 60, 1, 3],
+  [40, 50, 1, 2],
+  [40, 60, 1, 3],
 ] as const;
 
 /** The briefs; a brief's place in the list is its number. The narrow ones stand between party walls. */

@@ -13,12 +13,12 @@ function house(parti: string, use: RoomKind | null, aside: boolean): Plan {
 }
 
 /** A rung that gives up this many wishes, with its only programme. */
-function rung(givenUp: number, parking = "car"): Rung & { readonly programmes: readonly [Programme] } {
+function rung(givenUp: number, parking = "car", storeys = 2): Rung & { readonly programmes: readonly [Programme] } {
   const relaxed = Array.from({ length: givenUp }, () => relaxation("utility", "utility-none"));
   const wishes = { parking, compact: false, frontDoor: "preferred" } as Programme["wishes"];
   return {
     reduced: { wishes, relaxed, given: [] },
-    programmes: [{ wishes, relaxed } as unknown as Programme],
+    programmes: [{ wishes, relaxed, levels: Array.from({ length: storeys }, () => []) } as unknown as Programme],
   } as never;
 }
 
@@ -72,6 +72,18 @@ test("what a look finds no house for is not searched", () => {
       () => [],
       undefined,
       (givenUp) => 1 - givenUp,
+    ).searches,
+  ).toEqual([1]);
+});
+
+test("in a house of one storey a search follows a look that leaves one problem, as looks at all its rooms together err, but none that leaves two", () => {
+  const one = [rung(0, "car", 1), rung(1, "car", 1)];
+  expect(
+    sought(
+      [SIDE],
+      () => [],
+      one,
+      (givenUp) => 2 - givenUp,
     ).searches,
   ).toEqual([1]);
 });

@@ -4,7 +4,7 @@ import { USUAL_EFFORT } from "#planner/search/arrange/effort.ts";
 import { entirelyDifferent } from "#planner/search/choose/archive.ts";
 import { demeritsOf } from "#planner/search/choose/first-option.ts";
 import type { Hunt } from "#planner/search/look-again/hunt.ts";
-import type { Look } from "#planner/search/programme/choose-rung.ts";
+import { type Look, MENDABLE } from "#planner/search/programme/choose-rung.ts";
 import type { Ladder, Programme } from "#planner/search/programme/programme.ts";
 
 /** Poorer rungs searched for a main door at the road: a wish given up is better than a guest going round the house. */
@@ -29,8 +29,7 @@ export function withFrontDoors(hunt: Searches, { ladder, look }: Looks, wanted: 
   if (programme === undefined) return options;
   for (const one of [programme, ...littlePoorer(programme, ladder)]) {
     const insisted = { ...one, wishes: { ...one.wishes, frontDoor: "insisted" as const } };
-    // Where a look finds no house, a search finds none either.
-    if (look(insisted) > 0) continue;
+    if (look(insisted) > mayBeLeft(one)) continue;
     const found = hunt.searchAlone([insisted], USUAL_EFFORT, true).filter((plan) => !isEnteredAside(plan));
     const kept = options.filter((plan) => !isReplaceable(plan));
     const next = entirelyDifferent([...found, ...options], wanted, kept);
@@ -41,6 +40,14 @@ export function withFrontDoors(hunt: Searches, { ladder, look }: Looks, wanted: 
     if (found.length > 0) break;
   }
   return options;
+}
+
+/**
+ * How many hard problems a look may leave. Where it finds no house of several storeys, a search finds none either; about all rooms on one level a look errs by
+ * one more (`measured.md`).
+ */
+function mayBeLeft({ levels }: Programme): number {
+  return levels.length === 1 ? MENDABLE : 0;
 }
 
 /** What counts against all these options together, in warnings. */
