@@ -67,3 +67,26 @@ test("where rooms are at their least and the search of the richest rung fails, t
   const searched = [...programmesToTry(ladder, look, () => Number.POSITIVE_INFINITY)].map(({ rung }) => rung);
   expect(searched.slice(0, 3)).toEqual([richest, richer, poorest]);
 });
+
+test("where the search of the richest rung fails, the next rung down follows, then the first that a look leaves nothing to mend in, half way down and last", () => {
+  const ladderOf = (form: Partial<Wishes>): Ladder => {
+    const rungs = Array.from({ length: 11 }, (_, at): Rung => {
+      const rooms = programme({ compact: false, enclosed: false, ...form });
+      return { reduced: { given: [], wishes: rooms.wishes, relaxed: [] }, last: at, programmes: [rooms] };
+    });
+    return { rungs, richer: () => [], anyRicher: () => [], otherWays: () => [] };
+  };
+  const tried = (ladder: Ladder): readonly number[] => {
+    const at = (one: Programme): number => ladder.rungs.findIndex(({ programmes }) => programmes.includes(one));
+    const all = [
+      ...programmesToTry(
+        ladder,
+        (one) => (at(one) < 3 ? 1 : 0),
+        () => Number.POSITIVE_INFINITY,
+      ),
+    ];
+    return all.filter(({ again }) => !again).map(({ rung }) => rung.last);
+  };
+  expect(tried(ladderOf({}))).toEqual([0, 1, 3, 5, 10]);
+  expect(tried(ladderOf({ enclosed: true }))).toEqual([0, 1, 5, 10]);
+});

@@ -1,6 +1,7 @@
 import { UNUSUAL } from "#planner/search/programme/distributions.ts";
 import { losesOnlyRoof } from "#planner/search/programme/giving-up.ts";
 import type { Ladder, Programme, Rung } from "#planner/search/programme/programme.ts";
+import type { Wishes } from "#planner/search/programme/wishes.ts";
 
 /** With no more hard problems (faults with which it is no house) than this after a short look, an arrangement is usually mended by the whole search. */
 export const MENDABLE = 1;
@@ -186,9 +187,16 @@ export function* programmesToTry(ladder: Ladder, look: Look, left: (programme: P
       if (!tried.has(programme)) yield once([programme], rung);
     }
   if (!compact) for (const programme of others) yield once([programme], richest);
-  // If the whole search fails, the look was too hopeful: the next rung down, the one half the way to the poorest, and the poorest.
+  // If the whole search fails, the look was too hopeful: the next rung down, the first in which a look leaves nothing to mend, the one half the way to the
+  // poorest, and the poorest. Between party walls, and where rooms are at their least, looks err too often for the second of these.
   const last = rungs.length - 1;
-  const poorer = new Set([high + 1, Math.ceil((high + last) / 2), last].filter((at) => at > high && at <= last));
+  const isPlain = ({ compact, enclosed }: Wishes): boolean => !compact && !enclosed;
+  const likely = rungs.findIndex(
+    (rung, at) => at > high + 1 && isPlain(rung.reduced.wishes) && bestOf(rung).hard === 0,
+  );
+  const poorer = new Set(
+    [high + 1, likely, Math.ceil((high + last) / 2), last].filter((at) => at > high && at <= last),
+  );
   for (const at of poorer) {
     const rung = rungs[at] as Rung;
     const { programme, hard } = bestOf(rung);
