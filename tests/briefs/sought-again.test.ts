@@ -39,16 +39,20 @@ test("a house that a poorer programme gave plans for takes back what it gave up 
   expect(count, plans.flatMap(codesOf).join(", ")).toBeLessThanOrEqual(3 * plans.length);
 });
 
-test("where the smallest rooms are tried and their richest form fails, some of what the poorest gives up comes back", {
-  timeout: 120_000,
-}, () => {
-  const house = { plot: { width: 25, depth: 40 }, facing: "N", floors: 2, bedrooms: 2 };
-  const plans = planned(house, { options: 2 });
-  expect(plans.length).toBe(2);
-  // The poorest form gives up dining, utility, pooja, balcony, parking and a bathroom.
-  for (const plan of plans) expect(codesOf(plan).length, codesOf(plan).join(", ")).toBeLessThanOrEqual(4);
-  expect(lawsBroken(plans)).toEqual([]);
-});
+test.each([7, 9])(
+  "where the smallest rooms are tried and their richest form fails, some of what the poorest gives up comes back (seed %i)",
+  {
+    timeout: 240_000,
+  },
+  (seed) => {
+    const house = { plot: { width: 25, depth: 40 }, facing: "N", floors: 2, bedrooms: 2 };
+    const plans = planned(house, { options: 2, seed });
+    expect(plans.length).toBe(2);
+    // The poorest form gives up dining, utility, pooja, balcony, parking and a bathroom; the other option may come of it.
+    expect(codesOf(plans[0]).length, codesOf(plans[0]).join(", ")).toBeLessThanOrEqual(3);
+    expect(lawsBroken(plans)).toEqual([]);
+  },
+);
 
 test("on a plot too small for a whole bay the car stands with its nose in the front yard, and one dines in a room of its own", {
   timeout: 120_000,

