@@ -12,7 +12,7 @@ const A_LOOK = { ...LOOK, rescue: LOOK.rounds[1] ?? null };
 
 test("a plan of a house that plans were built of before, with a change or without, is the plan built of it alone", () => {
   const { input, candidates } = searched(
-    { plot: { width: 40, depth: 50 }, facing: "E", floors: 2, bedrooms: 3 },
+    { plot: { width: 40, depth: 60 }, facing: "E", floors: 2, bedrooms: 3 },
     A_LOOK,
   );
   const walls = wallsOf(input.profile, input.brief.structure);
@@ -33,7 +33,7 @@ test("a plan of a house that plans were built of before, with a change or withou
 });
 
 test("a pooja that becomes a store, as it lay beside a toilet, is told as given up: once, and for a niche only where an altar stands", () => {
-  const plot = { width: 40, depth: 50 };
+  const plot = { width: 40, depth: 60 };
   const { input, candidates } = searched({ plot, facing: "E", floors: 2, bedrooms: 3, pooja: true }, A_LOOK);
   const told = candidates.flatMap((candidate) => {
     const house = { ...input, candidate };
