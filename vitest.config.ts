@@ -7,7 +7,7 @@ const PATIENT = { poll: { timeout: 20_000 } };
 /** Vitest leaves one core to itself by default: on two that is half of the machine. */
 const EVERY_CORE = { maxWorkers: availableParallelism() };
 
-/** While one waits for what the product does the other works: on two cores 370 to 390 s for what one took 540 s, and three take no less. */
+/** While one waits for what the product does the other works: on two cores 370 to 440 s for what one took 540 s, and three take no less. */
 const TWO_BROWSERS = { maxWorkers: 2 };
 
 /** What is tested keeps no state in its modules, so that a worker reads each once, not once a file. */

@@ -86,7 +86,7 @@ test("on 20 x 60 ft facing east, between neighbours, a family of three bedrooms 
     expect(plans).toHaveLength(2);
     return !plans[0]?.relaxed.some(({ code }) => code === "parking-two-wheeler" || code === "parking-none");
   });
-  // By nine seeds seven keep it; while passed-over programmes were not searched two thirds of all such houses had none.
+  // By nine seeds seven keep it; before programmes that looks passed over were searched, 78 of 96 plans of plots as narrow had none.
   expect(withCar.length).toBeGreaterThanOrEqual(2);
 }, 400_000);
 
