@@ -90,6 +90,16 @@ test("on 20 x 60 ft facing east, between neighbours, a family of three bedrooms 
   expect(withCar.length).toBeGreaterThanOrEqual(2);
 }, 400_000);
 
+test("on 25 x 40 ft facing east a family that prefers vastu keeps its bathrooms and balcony: where these have no place by vastu, vastu gives way and says so", () => {
+  const plot = { width: 25, depth: 40, unit: "ft" };
+  const plans = planned({ plot, facing: "E", floors: 2, bedrooms: 3, vastu: "preferred" }, { options: 2 });
+  expect(lawsBroken(plans)).toEqual([]);
+  expect(plans).toHaveLength(2);
+  expect(plans[0]?.relaxed.map(({ code }) => code)).toContain("vastu-aside");
+  const gaveWay = plans[0]?.relaxed.map(({ what }) => what) ?? [];
+  expect(gaveWay.filter((what) => ["bathrooms", "balcony", "living"].includes(what))).toEqual([]);
+}, 240_000);
+
 test("on 25 x 60 ft facing east a family that prefers vastu keeps car, utility, balcony and its living room below on three floors, and gives up no more than the pooja or vastu", () => {
   const plot = { width: 25, depth: 60, unit: "ft" };
   const plans = planned({ plot, facing: "E", floors: 3, bedrooms: 4, vastu: "preferred" }, { options: 2 });
