@@ -8,6 +8,7 @@ import { areasOf, builtUpOf } from "#planner/search/document/areas.ts";
 import { overBudget } from "#planner/search/document/findings/cost.ts";
 import { findingsOf } from "#planner/search/document/findings/findings-of.ts";
 import { customsOf, withWindows, writtenLevelOf } from "#planner/search/document/level.ts";
+import { withNumberedColumns } from "#planner/search/document/numbered-columns.ts";
 import { tagOpenings } from "#planner/search/document/schedules.ts";
 import { scoresOf } from "#planner/search/document/scores.ts";
 import { asDrawn, goneOf, standIns } from "#planner/search/document/stand-ins.ts";
@@ -46,7 +47,7 @@ export function buildPlan(input: BuildInput): Plan | string {
   const settled = [...thoughts.map(regained), ...given.map(({ what }) => what)];
   const gaveWay = [...programme.relaxed.filter(({ what }) => !settled.includes(what)), ...given];
   const levels = inPlaceOfRooms(house, goneOf(gaveWay), brief.region, customs);
-  const tagged = tagOpenings(levels);
+  const tagged = tagOpenings(withNumberedColumns(levels));
   const findings = findingsOf(input, opened, tagged.levels);
   const areas = areasOf(tagged.levels, site);
   const dear = brief.budget === null ? [] : overBudget(builtUpOf(tagged.levels) / 1e6, brief.budget, profile);
