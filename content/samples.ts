@@ -44,7 +44,7 @@ export const SAMPLES: readonly SamplePlan[] = [
     parking: "two-cars",
     style: "traditional",
   }),
-  sample("us-60x100", ["us"], 10, 18, {
+  sample("us-60x100", ["us"], 9, 18, {
     region: "us",
     plot: { width: 60, depth: 100, unit: "ft" },
     roadWidth: 9.144,
@@ -56,7 +56,7 @@ export const SAMPLES: readonly SamplePlan[] = [
     parking: "two-cars",
     style: "colonial",
   }),
-  sample("us-40x100", ["us"], 2, 13.2, {
+  sample("us-40x100", ["us"], 10, 12.6, {
     region: "us",
     plot: { width: 40, depth: 100, unit: "ft" },
     roadWidth: 9.144,
@@ -125,7 +125,7 @@ export const SAMPLES: readonly SamplePlan[] = [
     parking: "car",
     style: "contemporary",
   }),
-  sample("25x60-3-storey", EVERYWHERE, 2, 10.5, {
+  sample("25x60-3-storey", EVERYWHERE, 2, 9.3, {
     region: "in",
     plot: { width: 25, depth: 60, unit: "ft" },
     facing: "W",
@@ -148,7 +148,7 @@ export const SAMPLES: readonly SamplePlan[] = [
     parking: "two-wheeler",
     style: "traditional",
   }),
-  sample("40x60", EVERYWHERE, 61, 14.8, {
+  sample("40x60", EVERYWHERE, 8, 13.4, {
     region: "in",
     plot: { width: 40, depth: 60, unit: "ft" },
     facing: "E",

@@ -1,6 +1,6 @@
 /**
  * Measures one plan from its document alone: it is written as JSON, read back and checked, and nothing that the search says of itself is believed. Floor
- * in wrong rooms and missed neighbours are counted by the planner's own rules, but from rooms and openings that the laws have checked.
+ * in wrong rooms, missed neighbours and walls out of line are counted by the planner's own rules, but from rooms and openings that the laws have checked.
  */
 import { areaOfPolygon, sizeOf } from "#planner/plan/check/area.ts";
 import { boundsOf } from "#planner/plan/check/rect.ts";
@@ -9,6 +9,7 @@ import { parsePlan } from "#planner/plan/parse-plan.ts";
 import { OPEN_AIR_KINDS, type Plan, type RoomKind } from "#planner/plan/plan.ts";
 import { missedNeighbours } from "#planner/rules/missed-neighbours.ts";
 import { reviewPlan } from "#planner/rules/review-plan.ts";
+import { wallsOutOfLine } from "#planner/search/finish/walls-out-of-line.ts";
 import { misplacedShare } from "#planner/search/judge/misplaced-floor.ts";
 import { scoreVastu } from "#planner/vastu/score-vastu.ts";
 
@@ -26,6 +27,8 @@ export type PlanMeasure = {
   readonly wide: number;
   /** Long over short side of the longest living room or bedroom. */
   readonly longest: number;
+  /** Upper walls that stand partly beside the wall below, out of line with it. */
+  readonly outOfLine: number;
   readonly vastu: number;
   readonly vetoes: number;
   readonly warnings: readonly string[];
@@ -68,6 +71,7 @@ export function measurePlan(handedOut: Plan): PlanMeasure {
     circulation: carpet === 0 ? 0 : ways / carpet,
     wide,
     longest,
+    outOfLine: wallsOutOfLine(plan.levels),
     vastu: vastu.score,
     vetoes: vastu.vetoes.length,
     warnings: reviewPlan(plan)
@@ -84,6 +88,7 @@ const UNREADABLE: Omit<PlanMeasure, "broken"> = {
   circulation: 0,
   wide: 0,
   longest: 1,
+  outOfLine: 0,
   vastu: 0,
   vetoes: 0,
   warnings: [],

@@ -67,6 +67,7 @@ export function tableOf(records: readonly BriefRecord[], peak: number | null): r
       plans.map((one) => one.longest),
       2,
     ),
+    info("upper walls out of line with the wall below, per plan, mean", [mean(plans.map((one) => one.outOfLine))], 2),
     info("review warnings per plan, mean", [mean(plans.map((one) => one.warnings.length))], 2),
   ];
 }

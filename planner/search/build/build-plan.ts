@@ -7,13 +7,15 @@ import { openedHouse } from "#planner/search/build/opened-house.ts";
 import { areasOf, builtUpOf } from "#planner/search/document/areas.ts";
 import { overBudget } from "#planner/search/document/findings/cost.ts";
 import { findingsOf } from "#planner/search/document/findings/findings-of.ts";
-import { customsOf, writtenLevelOf } from "#planner/search/document/level.ts";
+import { customsOf, withWindows, writtenLevelOf } from "#planner/search/document/level.ts";
+import { withNumberedColumns } from "#planner/search/document/numbered-columns.ts";
 import { tagOpenings } from "#planner/search/document/schedules.ts";
 import { scoresOf } from "#planner/search/document/scores.ts";
 import { asDrawn, goneOf, standIns } from "#planner/search/document/stand-ins.ts";
 import type { Customs } from "#planner/search/furniture/customs.ts";
 import { inPlaceOfRooms, type WrittenLevel } from "#planner/search/furniture/in-place-of-rooms.ts";
 import { openedForUse } from "#planner/search/furniture/opened-for-use.ts";
+import { windowsInLine } from "#planner/search/furniture/windows-in-line.ts";
 import { forgone, regained } from "#planner/search/legalise/second-thoughts.ts";
 import type { OpenedLevel } from "#planner/search/openings/opened-level.ts";
 import { partiName } from "#planner/search/programme/programme.ts";
@@ -45,7 +47,7 @@ export function buildPlan(input: BuildInput): Plan | string {
   const settled = [...thoughts.map(regained), ...given.map(({ what }) => what)];
   const gaveWay = [...programme.relaxed.filter(({ what }) => !settled.includes(what)), ...given];
   const levels = inPlaceOfRooms(house, goneOf(gaveWay), brief.region, customs);
-  const tagged = tagOpenings(levels);
+  const tagged = tagOpenings(withNumberedColumns(levels));
   const findings = findingsOf(input, opened, tagged.levels);
   const areas = areasOf(tagged.levels, site);
   const dear = brief.budget === null ? [] : overBudget(builtUpOf(tagged.levels) / 1e6, brief.budget, profile);
@@ -74,10 +76,13 @@ export function buildPlan(input: BuildInput): Plan | string {
   return { ...plan, scores: scoresOf(plan) };
 }
 
-/** Phase 6: every level with its openings where its rooms are furnished best, as the document writes it. What is `known` is not written again. */
+/**
+ * Phase 6: every level with its openings where its rooms are furnished best, windows over windows, as the document writes it. What is `known` is not
+ * furnished again.
+ */
 function writtenHouse(opened: readonly OpenedLevel[], input: BuildInput, customs: Customs): readonly WrittenLevel[] {
   const { discomforts, levels: written } = input.known ?? unknownHouse();
-  return opened.map((one) => {
+  const house = opened.map((one) => {
     const key = JSON.stringify(one);
     const known = written.get(key);
     if (known !== undefined) return known;
@@ -85,6 +90,7 @@ function writtenHouse(opened: readonly OpenedLevel[], input: BuildInput, customs
     written.set(key, level);
     return level;
   });
+  return windowsInLine(house).map((windows, i) => withWindows(house[i] as WrittenLevel, windows, input.profile));
 }
 
 /**

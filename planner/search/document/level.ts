@@ -2,6 +2,7 @@ import type { Point } from "#planner/geometry/point.ts";
 import { boundsOf } from "#planner/geometry/rect.ts";
 import { rectMinus } from "#planner/geometry/rect-minus.ts";
 import type { Level, Opening, Room, Stair } from "#planner/plan/plan.ts";
+import type { Profile } from "#planner/rules/profile.ts";
 import type { BuildInput } from "#planner/search/build/build-input.ts";
 import { landingsWithin } from "#planner/search/core/open-flight.ts";
 import { SLAB } from "#planner/search/core/stair-shaft.ts";
@@ -64,6 +65,16 @@ export function writtenLevelOf(opened: OpenedLevel, input: BuildInput, customs: 
     furniture,
   };
   return { opened, windows, level: written };
+}
+
+/** A written level with its windows in other places. */
+export function withWindows(
+  { opened, level }: WrittenLevel,
+  windows: WrittenLevel["windows"],
+  profile: Profile,
+): WrittenLevel {
+  const openings = openingsOf(opened.level, opened.doors, windows, levelPrefix(level.index), profile.doors.head.value);
+  return { opened, windows, level: { ...level, openings } };
 }
 
 /**

@@ -16,6 +16,7 @@ import {
 } from "#planner/search/arrange/arrangement.ts";
 import { AREA_MISS } from "#planner/search/arrange/objective/sizes.ts";
 import { type BuildInput, unknownHouse } from "#planner/search/build/build-input.ts";
+import { broughtIntoLine } from "#planner/search/finish/brought-into-line.ts";
 import { closeColumns } from "#planner/search/finish/close-columns.ts";
 import { resized } from "#planner/search/finish/resized.ts";
 import {
@@ -64,7 +65,7 @@ type Touched = {
 
 /**
  * An option with its last touch. While something is amiss, arrangements near by are tried; then ones whose rooms have more of what they are due; then a pooja
- * with a toilet beside, over or under it gives way, walls are shifted one by one, and the largest bedroom is the master's. The prices raised here would cost
+ * with a toilet beside, over or under it gives way, walls come into line with those below and are shifted one by one, and the largest bedroom is the master's. The prices raised here would cost
  * neighbourhoods and windows while plans are arranged; now a plan that loses any of these is thrown away. Changes the candidate's arrangement.
  */
 export function finished(first: Standing, candidate: Candidate, input: Omit<BuildInput, "candidate">): Plan {
@@ -78,7 +79,9 @@ export function finished(first: Standing, candidate: Candidate, input: Omit<Buil
   const laid = { ...input, candidate: { ...candidate, core: coreAsLaid(candidate) }, known: unknownHouse() };
   const { reviewed: last, thoughts } = onLastThoughts(laid, roomiest);
   const changed = { ...laid, thoughts };
-  const { reviewed, shifts } = resized(last, changed, (one) => one.amiss <= last.amiss && losesNothing(one, last));
+  const keepsAll = (one: ReviewedPlan): boolean => one.amiss <= last.amiss && losesNothing(one, last);
+  const shifting = { house: changed, losesNothing: keepsAll };
+  const { reviewed, shifts } = resized(broughtIntoLine({ reviewed: last, shifts: [] }, shifting), shifting);
   return onLastNames({ ...changed, shifts }, { reviewed, thoughts }).plan;
 }
 

@@ -16,8 +16,9 @@ test("walls of a plan are shifted as it stands until more of its floor is in the
     if (standing === null) return [];
     const { reviewed, thoughts } = standing;
     const house = { ...input, candidate, thoughts };
-    expect(resized(reviewed, house, () => false).reviewed).toBe(reviewed);
-    return [[reviewed.plan, resized(reviewed, house, () => true).reviewed.plan] as const];
+    const first = { reviewed, shifts: [] };
+    expect(resized(first, { house, losesNothing: () => false })).toBe(first);
+    return [[reviewed.plan, resized(first, { house, losesNothing: () => true }).reviewed.plan] as const];
   });
   const tooLong = ({ findings }: Plan) =>
     findings.filter(({ rule }) => rule === TOO_LONG || rule === FAR_TOO_LONG).length;

@@ -39,6 +39,23 @@ export function meets(a: Span, b: Span): boolean {
   return a.from < b.to && a.to > b.from;
 }
 
+/**
+ * Whether a window that was in one stretch of a face suits the pieces of its room in another as well as there: it comes behind nothing that wants a dark
+ * wall, and stays at its sink.
+ */
+export function suitsPieces(face: Face, own: readonly Furniture[], was: Span): (is: Span) => boolean {
+  const isMet = (some: readonly Span[], span: Span): boolean => some.some((one) => meets(one, span));
+  const dark = spansBefore(
+    face,
+    own.filter(({ kind, front }) => WANT_DARK.includes(kind) && isBackAt(face, front)),
+  );
+  const sinks = spansBefore(
+    face,
+    own.filter(({ kind }) => kind === "sink"),
+  );
+  return (is) => (isMet(dark, was) || !isMet(dark, is)) && (!isMet(sinks, was) || isMet(sinks, is));
+}
+
 /** What is left of a stretch without some others. */
 export function without(whole: Span, taken: readonly Span[]): readonly Span[] {
   return taken.reduce<readonly Span[]>(

@@ -1,17 +1,9 @@
 import type { Furniture } from "#planner/plan/plan.ts";
 import type { Profile } from "#planner/rules/profile.ts";
-import {
-  isBackAt,
-  meets,
-  spansBefore,
-  tallBefore,
-  WANT_DARK,
-  without,
-} from "#planner/search/furniture/pieces-at-wall.ts";
+import { meets, suitsPieces, tallBefore, without } from "#planner/search/furniture/pieces-at-wall.ts";
 import type { PlacedLevel } from "#planner/search/legalise/placed-level.ts";
 import type { PlacedWindow } from "#planner/search/openings/place-windows.ts";
 import type { PlacedDoor } from "#planner/search/openings/placed-door.ts";
-import type { Span } from "#planner/search/openings/shared-wall.ts";
 import { freeBeside, widthsOf } from "#planner/search/openings/window-places.ts";
 
 /**
@@ -29,21 +21,16 @@ export function windowsAside(
   return windows.reduce((all, window) => {
     const id = level.rooms[window.room]?.spec.id;
     const own = furniture.filter(({ room }) => room === id);
-    const before = (pieces: readonly Furniture[]): readonly Span[] => spansBefore(window.face, pieces);
     const tall = tallBefore(window.face, own);
     if (window.kind !== "window" || !tall.some((one) => meets(one, window.span))) return all;
     const free = freeBeside(level, doors, all, window).flatMap((span) => without(span, tall));
-    const dark = before(own.filter(({ kind, front }) => WANT_DARK.includes(kind) && isBackAt(window.face, front)));
-    const sinks = before(own.filter(({ kind }) => kind === "sink"));
-    const isMet = (some: readonly Span[], span: Span): boolean => some.some((one) => meets(one, span));
-    const isBehind = isMet(dark, window.span);
-    const isAtSink = isMet(sinks, window.span);
+    const suits = suitsPieces(window.face, own, window.span);
     for (const width of widthsOf(level, all, window, profile)) {
       const spans = free
         .filter(({ from, to }) => to - from >= width)
         .map(({ from, to }) => Math.min(Math.max(window.span.from, from), to - width))
         .map((from) => ({ from, to: from + width }))
-        .filter((span) => (isBehind || !isMet(dark, span)) && (!isAtSink || isMet(sinks, span)))
+        .filter(suits)
         .sort((a, b) => Math.abs(a.from - window.span.from) - Math.abs(b.from - window.span.from));
       const [span] = spans;
       if (span !== undefined) return all.map((one) => (one === window ? { ...window, span } : one));

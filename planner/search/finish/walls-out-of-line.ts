@@ -1,0 +1,53 @@
+import type { Wall } from "#planner/plan/plan.ts";
+import { isSolid, isVertical } from "#planner/search/legalise/line.ts";
+
+/** Walls that share less of their length than this do not stand on one another, mm. */
+const LEAST_SHARED = 600;
+/** Walls whose thickness is odd are in line to half a millimetre. */
+const IN_LINE = 1;
+
+/**
+ * How many walls stand partly on a wall of the level below and partly beside it, neither their middles nor a face in line: no mason sets one so, and a
+ * column of one finds no place in the other. A wall over two such counts twice.
+ */
+export function wallsOutOfLine(levels: readonly { readonly walls: readonly Wall[] }[]): number {
+  return levels.reduce((sum, { walls }, level) => {
+    const below = levels[level - 1]?.walls ?? [];
+    const pairs = walls.flatMap((upper) =>
+      below.filter((lower) => standsOn(upper, lower) && !isInLineOver(upper, lower)),
+    );
+    return sum + pairs.length;
+  }, 0);
+}
+
+/** Whether of two walls on neighbouring levels one stands on the other, be it partly. */
+export function standsOn(one: Wall, other: Wall): boolean {
+  if (!isSolid(one) || !isSolid(other) || isVertical(one) !== isVertical(other)) return false;
+  const [across, along] = axesOf(one);
+  const [a, b] = [one, other].map(({ from, to }) => [from[along], to[along]].sort((x, y) => x - y)) as [
+    [number, number],
+    [number, number],
+  ];
+  return (
+    Math.min(a[1], b[1]) - Math.max(a[0], b[0]) >= LEAST_SHARED &&
+    Math.abs(one.from[across] - other.from[across]) < (one.thickness + other.thickness) / 2
+  );
+}
+
+/** Whether such walls are in line, by their middles or by a face. */
+export function isInLineOver(one: Wall, other: Wall): boolean {
+  return standsOn(one, other) && waysIntoLine(one, other).some((by) => Math.abs(by) <= IN_LINE);
+}
+
+/** How far a wall is from the places in which it is in line with another, mm: by their middles, by the one face, by the other. */
+export function waysIntoLine(wall: Wall, other: Wall): readonly number[] {
+  const [across] = axesOf(wall);
+  const middles = other.from[across] - wall.from[across];
+  const face = (other.thickness - wall.thickness) / 2;
+  return [middles, middles - face, middles + face];
+}
+
+/** Which coordinate of a point lies across a wall, and which along it. */
+function axesOf(wall: Wall): readonly [0 | 1, 0 | 1] {
+  return isVertical(wall) ? [0, 1] : [1, 0];
+}
