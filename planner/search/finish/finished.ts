@@ -65,8 +65,9 @@ type Touched = {
 
 /**
  * An option with its last touch. While something is amiss, arrangements near by are tried; then ones whose rooms have more of what they are due; then a pooja
- * with a toilet beside, over or under it gives way, walls come into line with those below and are shifted one by one, and the largest bedroom is the master's. The prices raised here would cost
- * neighbourhoods and windows while plans are arranged; now a plan that loses any of these is thrown away. Changes the candidate's arrangement.
+ * with a toilet beside, over or under it gives way, walls come into line with those below and are shifted one by one, and the largest bedroom is the
+ * master's. The prices raised here would cost neighbourhoods and windows while plans are arranged; now a plan that loses any of these is thrown away. Changes
+ * the candidate's arrangement.
  */
 export function finished(first: Standing, candidate: Candidate, input: Omit<BuildInput, "candidate">): Plan {
   const cost = totalCost(candidate.arrangement);

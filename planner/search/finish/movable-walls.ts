@@ -1,4 +1,4 @@
-import { isInLineOver, standsOn, waysIntoLine } from "#planner/search/finish/walls-out-of-line.ts";
+import { areInLine, standsOn, waysIntoLine } from "#planner/search/finish/walls-out-of-line.ts";
 import type { WalledLevel } from "#planner/search/legalise/placed-level.ts";
 import { type Front, frontOf } from "#planner/search/legalise/shifted-walls.ts";
 
@@ -43,9 +43,7 @@ function stackOf(
   // The stack grows while it is read.
   for (const { level, front } of stack) {
     for (const near of [level - 1, level + 1]) {
-      const inLine = (levels[near]?.walls ?? []).filter((other) =>
-        front.walls.some((wall) => isInLineOver(wall, other)),
-      );
+      const inLine = (levels[near]?.walls ?? []).filter((other) => front.walls.some((wall) => areInLine(wall, other)));
       for (const other of inLine) {
         const its = fronts.find((one) => one.level === near && one.front.walls.includes(other));
         if (its === undefined) return [];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Wall } from "#planner/plan/plan.ts";
-import { isInLineOver, wallsOutOfLine, waysIntoLine } from "#planner/search/finish/walls-out-of-line.ts";
+import { areInLine, wallsOutOfLine, waysIntoLine } from "#planner/search/finish/walls-out-of-line.ts";
 
 function wall(x: number, thickness: number, from = 0, to = 4000, kind: Wall["kind"] = "internal"): Wall {
   return { id: "w", kind, from: [x, from], to: [x, to], thickness };
@@ -13,7 +13,7 @@ const counted = (upper: Wall, ...lower: readonly Wall[]): number =>
 test("a wall is in line with the one below by their middles or by a face, to half a millimetre; beside that it is out of line", () => {
   const lower = wall(1000, 230);
   for (const x of [1000, 1057.5, 942.5, 1058]) {
-    expect(isInLineOver(wall(x, 115), lower)).toBe(true);
+    expect(areInLine(wall(x, 115), lower)).toBe(true);
     expect(counted(wall(x, 115), lower)).toBe(0);
   }
   for (const x of [1002, 1033, 1100, 1172, 830]) expect(counted(wall(x, 115), lower)).toBe(1);

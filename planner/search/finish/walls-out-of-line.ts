@@ -13,9 +13,7 @@ const IN_LINE = 1;
 export function wallsOutOfLine(levels: readonly { readonly walls: readonly Wall[] }[]): number {
   return levels.reduce((sum, { walls }, level) => {
     const below = levels[level - 1]?.walls ?? [];
-    const pairs = walls.flatMap((upper) =>
-      below.filter((lower) => standsOn(upper, lower) && !isInLineOver(upper, lower)),
-    );
+    const pairs = walls.flatMap((upper) => below.filter((lower) => standsOn(upper, lower) && !areInLine(upper, lower)));
     return sum + pairs.length;
   }, 0);
 }
@@ -34,8 +32,8 @@ export function standsOn(one: Wall, other: Wall): boolean {
   );
 }
 
-/** Whether such walls are in line, by their middles or by a face. */
-export function isInLineOver(one: Wall, other: Wall): boolean {
+/** Whether of two walls on neighbouring levels one stands on the other in line with it, by their middles or by a face. */
+export function areInLine(one: Wall, other: Wall): boolean {
   return standsOn(one, other) && waysIntoLine(one, other).some((by) => Math.abs(by) <= IN_LINE);
 }
 
