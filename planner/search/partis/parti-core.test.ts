@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { overlaps, type Rect, rect } from "#planner/geometry/rect.ts";
+import type { Profile } from "#planner/rules/profile.ts";
+import { profileOf } from "#planner/rules/profile-of.ts";
 import { INDIA } from "#planner/rules/profiles/india.ts";
 import type { Core, CoreSite } from "#planner/search/core/core.ts";
 import { type StairDesign, stairDesign } from "#planner/search/core/stair-shaft.ts";
@@ -11,14 +13,20 @@ const WALL = 230;
 const OPEN = { left: false, right: false, rear: false };
 const TERRACED = { left: true, right: true, rear: false };
 
-function cores(name: string, width: number, depth: number, party: CoreSite["party"]): readonly Core[] {
+function cores(
+  name: string,
+  width: number,
+  depth: number,
+  party: CoreSite["party"],
+  { duct }: Pick<Profile, "duct"> = INDIA,
+): readonly Core[] {
   const parti = PARTIS.find((one) => one.name === name);
   const stair = stairDesign(INDIA, 2, 12_000, "short");
   if (parti === undefined || stair === null) throw new Error("no such parti");
   const site = { inside: rect(0, 0, width, depth), party, outerStair: false, coreWall: WALL };
   const random = seededRandom(5);
   return Array.from({ length: 300 }, (_, i) =>
-    partiCore(parti, i % 2 === 0, site, stair, INDIA.duct.side.value, 0, random),
+    partiCore(parti, i % 2 === 0, site, stair, { side: duct.side.value, area: 1e6 * duct.area.value }, 0, random),
   ).filter((core) => core !== null);
 }
 
@@ -85,4 +93,22 @@ test("a stair takes the whole width of a house that is too narrow for anything b
     expect([stair.x0, stair.x1]).toEqual([0, across + 900]);
   }
   expect(cores("rear-stair", across + 900, 9000, OPEN).length).toBeGreaterThan(100);
+});
+
+test("every duct is as wide and as large as its region lets a duct be", () => {
+  for (const region of ["in", "us", "uk"] as const) {
+    const profile = profileOf(region);
+    const { side, area } = profile.duct;
+    let seen = 0;
+    for (const { name } of PARTIS)
+      for (const core of cores(name, 7000, 13_000, TERRACED, profile))
+        for (const { kind, rect: r } of core.fixed) {
+          if (kind !== "duct") continue;
+          seen++;
+          const [w, d] = [r.x1 - r.x0, r.y1 - r.y0];
+          expect(Math.min(w, d), `${region} ${name}`).toBeGreaterThanOrEqual(side.value);
+          expect(w * d, `${region} ${name}`).toBeGreaterThanOrEqual(1e6 * area.value);
+        }
+    expect(seen).toBeGreaterThan(100);
+  }
 });

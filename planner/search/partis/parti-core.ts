@@ -18,13 +18,16 @@ const GRID = 25;
 /** A shaft is stretched by steps of this, mm. */
 const STRETCHES = 50;
 
+/** The least side and area of a duct, mm and mm2. */
+type LeastDuct = { readonly side: number; readonly area: number };
+
 /** One core of a parti: stair and duct near their places, walls around them drawn at random. Null: draw again. */
 export function partiCore(
   parti: Parti,
   mirrored: boolean,
   site: CoreSite,
   stair: StairDesign | null,
-  ductSide: number,
+  duct: LeastDuct,
   carDepth: number,
   random: Random,
 ): Core | null {
@@ -58,12 +61,13 @@ export function partiCore(
   const close = party.left && party.right;
   if (parti.court !== undefined) {
     const { kind, place } = parti.court;
-    const court = courtAt(inside, kind, [mirrored ? 1 - place[0] : place[0], place[1]], fixed[0], coreWall, random);
+    const at = [mirrored ? 1 - place[0] : place[0], place[1]] as const;
+    const court = courtAt(inside, kind, at, fixed[0], { coreWall, duct }, random);
     if (court === null) return null;
     fixed.push({ kind, rect: court, entry: null });
   } else if (enclosed || (party.rear && d > 6000) || random.below(close ? 3 : 12) === 0) {
-    const duct = ductBeside(inside, fixed[0], ductSide, coreWall, random);
-    if (duct !== null) fixed.push({ kind: "duct", rect: duct, entry: null });
+    const beside = ductBeside(inside, fixed[0], duct, coreWall, random);
+    if (beside !== null) fixed.push({ kind: "duct", rect: beside, entry: null });
   }
   const skeleton = wrapFixedRooms(
     inside,
@@ -111,20 +115,23 @@ export function spot(span: number, size: number, place: number, coreWall: number
   return wished;
 }
 
-/** A duct of 3.2 m2, or a court of 2.4 to 3 by 2.7 to 3.6 m, about the parti's place; null where it does not fit, or lies too near to front or rear. */
+/**
+ * A duct of 3.2 m2 or the least that the profile lets be, or a court of 2.4 to 3 by 2.7 to 3.6 m, about the parti's place; null where it does not fit, or lies
+ * too near to front or rear.
+ */
 function courtAt(
   inside: Rect,
   kind: "duct" | "courtyard",
   place: readonly [number, number],
   stair: FixedRoom | undefined,
-  coreWall: number,
+  { coreWall, duct }: { readonly coreWall: number; readonly duct: LeastDuct },
   random: Random,
 ): Rect | null {
   const w = inside.x1 - inside.x0;
   const d = inside.y1 - inside.y0;
   const court = kind === "courtyard";
-  const across = court ? 2400 + 200 * random.below(4) : 1300 + 100 * random.below(5);
-  const along = court ? 2700 + 300 * random.below(4) : Math.ceil(3_200_000 / across / GRID) * GRID;
+  const across = court ? 2400 + 200 * random.below(4) : Math.max(duct.side, 1300 + 100 * random.below(5));
+  const along = court ? 2700 + 300 * random.below(4) : sideFor(Math.max(3_200_000, duct.area), across);
   const x = spot(w, across, place[0], coreWall);
   const y = spot(d, along, place[1] + (random.fraction() - 0.5) * 2 * STRAY, coreWall);
   if (x === null || y === null || y < 2500 || d - y - along < 2500) return null;
@@ -138,11 +145,16 @@ function courtAt(
   return drawn;
 }
 
+/** How long a side of a rectangle has to be for an area, mm, where the other one is so long. */
+function sideFor(area: number, other: number): number {
+  return Math.ceil(area / other / GRID) * GRID;
+}
+
 /** A duct: before or behind the stair and as wide, or at the side wall opposite it, where the middle rooms are dark; null too near to front or rear. */
 function ductBeside(
   inside: Rect,
   stair: FixedRoom | undefined,
-  side: number,
+  { side, area }: LeastDuct,
   coreWall: number,
   random: Random,
 ): Rect | null {
@@ -150,7 +162,7 @@ function ductBeside(
   const w = inside.x1 - inside.x0;
   if (stair !== undefined && random.below(2) === 0) {
     const s = stair.rect;
-    const depth = Math.max(side, Math.ceil(2_900_000 / (s.x1 - s.x0) / GRID) * GRID);
+    const depth = Math.max(side, sideFor(Math.max(2_900_000, area), s.x1 - s.x0));
     const behind = random.below(3) > 0;
     const duct = behind
       ? rect(s.x0, s.y1 + coreWall, s.x1, s.y1 + coreWall + depth)
@@ -160,7 +172,7 @@ function ductBeside(
   }
   const lengthwise = random.below(2) === 0;
   const dw = lengthwise ? side : Math.min(2450, Math.floor(w / 2));
-  const dd = lengthwise ? 2450 : Math.max(side, Math.ceil(2_850_000 / dw / GRID) * GRID);
+  const dd = lengthwise ? Math.max(2450, sideFor(area, side)) : Math.max(side, sideFor(Math.max(2_850_000, area), dw));
   const left = stair === undefined ? random.below(2) === 0 : stair.rect.x0 !== inside.x0;
   const x = left ? inside.x0 : inside.x1 - dw;
   // In line with the stair's front or rear wall, or anywhere in the middle.

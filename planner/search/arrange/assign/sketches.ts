@@ -55,6 +55,7 @@ export function sketchesOf(
 ): readonly Sketch[] {
   const { brief, profile, stair, inside, party, walls, footprint, northBearing } = house;
   const carDepth = parksCar(brief.parking) ? profile.car.depth.value + 150 : 0;
+  const duct = { side: profile.duct.side.value, area: 1e6 * profile.duct.area.value };
   const site = { inside, party, coreWall: walls.core, outerStair: brief.stair === "external" };
   const vastuOf = vastuModels(house);
   const passage = { key: "passage", kind: "passage", label: "Passage", owner: null } as const;
@@ -69,7 +70,7 @@ export function sketchesOf(
     const core =
       stair?.form === "l-shaped"
         ? turnedCore(parti, mirrored, site, stair, random)
-        : partiCore(parti, mirrored, site, stair, profile.duct.side.value, carDepth, random);
+        : partiCore(parti, mirrored, site, stair, duct, carDepth, random);
     if (core === null || !welcomeCore(core, brief.vastu, footprint, northBearing, random)) continue;
     const zones = [core, core.turn?.above ?? core].map(({ skeleton }) => zonesOf(skeleton));
     const rooms = more.map(
