@@ -1,5 +1,5 @@
 import type { Wall } from "#planner/plan/plan.ts";
-import { isSolid, isVertical } from "#planner/search/legalise/line.ts";
+import { axesOf, isSolid, isVertical } from "#planner/search/legalise/line.ts";
 
 /** Walls that share less of their length than this do not stand on one another, mm. */
 const LEAST_SHARED = 600;
@@ -21,13 +21,11 @@ export function wallsOutOfLine(levels: readonly { readonly walls: readonly Wall[
 /** Whether of two walls on neighbouring levels one stands on the other, be it partly. */
 export function standsOn(one: Wall, other: Wall): boolean {
   if (!isSolid(one) || !isSolid(other) || isVertical(one) !== isVertical(other)) return false;
-  const [across, along] = axesOf(one);
-  const [a, b] = [one, other].map(({ from, to }) => [from[along], to[along]].sort((x, y) => x - y)) as [
-    [number, number],
-    [number, number],
-  ];
+  const [across, along] = axesOf(isVertical(one));
+  const [low, high] = stretchOf(one, along);
+  const [start, end] = stretchOf(other, along);
   return (
-    Math.min(a[1], b[1]) - Math.max(a[0], b[0]) >= LEAST_SHARED &&
+    Math.min(high, end) - Math.max(low, start) >= LEAST_SHARED &&
     Math.abs(one.from[across] - other.from[across]) < (one.thickness + other.thickness) / 2
   );
 }
@@ -39,13 +37,13 @@ export function areInLine(one: Wall, other: Wall): boolean {
 
 /** How far a wall is from the places in which it is in line with another, mm: by their middles, by the one face, by the other. */
 export function waysIntoLine(wall: Wall, other: Wall): readonly number[] {
-  const [across] = axesOf(wall);
+  const [across] = axesOf(isVertical(wall));
   const middles = other.from[across] - wall.from[across];
   const face = (other.thickness - wall.thickness) / 2;
   return [middles, middles - face, middles + face];
 }
 
-/** Which coordinate of a point lies across a wall, and which along it. */
-function axesOf(wall: Wall): readonly [0 | 1, 0 | 1] {
-  return isVertical(wall) ? [0, 1] : [1, 0];
+/** From where to where a wall's line goes along it, mm. */
+function stretchOf({ from, to }: Wall, along: 0 | 1): readonly [number, number] {
+  return [Math.min(from[along], to[along]), Math.max(from[along], to[along])];
 }

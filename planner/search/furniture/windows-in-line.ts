@@ -31,12 +31,12 @@ export function windowsInLine(house: readonly WrittenLevel[]): readonly (readonl
       if (moved !== null) {
         upper.windows[upper.windows.indexOf(window)] = moved;
         inLine.add(moved).add(below);
-        continue;
+      } else if (!("way" in below) && !inLine.has(below)) {
+        const under = movedOver(below, window.span, lower);
+        if (under === null) continue;
+        lower.windows[lower.windows.indexOf(below)] = under;
+        inLine.add(window).add(under);
       }
-      const under = "way" in below || inLine.has(below) ? null : movedOver(below, window.span, lower);
-      if (under === null || "way" in below) continue;
-      lower.windows[lower.windows.indexOf(below)] = under;
-      inLine.add(window).add(under);
     }
   }
   return levels.map(({ windows }) => windows);

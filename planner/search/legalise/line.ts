@@ -26,6 +26,11 @@ export function isVertical({ from, to }: Pick<Wall, "from" | "to">): boolean {
   return from[0] === to[0];
 }
 
+/** Which coordinate of a point lies across a wall, and which along it. */
+export function axesOf(vertical: boolean): readonly [0 | 1, 0 | 1] {
+  return vertical ? [0, 1] : [1, 0];
+}
+
 /** Per level, the lines of its walls and of the edge beams under its outer railings: all that columns stand in or carry. */
 export function linesOf(
   levels: readonly Pick<WalledLevel, "walls" | "footprint">[],

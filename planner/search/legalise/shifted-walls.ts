@@ -1,6 +1,6 @@
 import { grown, overlaps, type Rect } from "#planner/geometry/rect.ts";
 import type { RoomKind, Wall } from "#planner/plan/plan.ts";
-import { isVertical, wallBody } from "#planner/search/legalise/line.ts";
+import { axesOf, isVertical, wallBody } from "#planner/search/legalise/line.ts";
 import type { PlacedRoom, WalledLevel } from "#planner/search/legalise/placed-level.ts";
 
 /** Rooms whose place all levels share, or on which stairs are drawn. */
@@ -81,11 +81,6 @@ function endsIn(end: Wall["from"], { from, to, thickness }: Wall): boolean {
   const [a, b] = axesOf(from[0] === to[0]);
   const half = thickness / 2;
   return Math.abs(end[a] - from[a]) <= half + 1 && end[b] >= from[b] - half && end[b] <= to[b] + half;
-}
-
-/** Which coordinate of a point lies across a wall, and which along it. */
-function axesOf(vertical: boolean): readonly [0 | 1, 0 | 1] {
-  return vertical ? [0, 1] : [1, 0];
 }
 
 /** A rectangle as a wall sees it: from where to where it lies across the wall, then along it. */

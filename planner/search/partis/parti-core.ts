@@ -21,6 +21,9 @@ const STRETCHES = 50;
 /** The least side and area of a duct, mm and mm2. */
 type LeastDuct = { readonly side: number; readonly area: number };
 
+/** What shafts open to the sky are drawn by: the walls about them, mm, and the least duct. */
+type Shafts = { readonly coreWall: number; readonly duct: LeastDuct };
+
 /** One core of a parti: stair and duct near their places, walls around them drawn at random. Null: draw again. */
 export function partiCore(
   parti: Parti,
@@ -66,7 +69,7 @@ export function partiCore(
     if (court === null) return null;
     fixed.push({ kind, rect: court, entry: null });
   } else if (enclosed || (party.rear && d > 6000) || random.below(close ? 3 : 12) === 0) {
-    const beside = ductBeside(inside, fixed[0], duct, coreWall, random);
+    const beside = ductBeside(inside, fixed[0], { coreWall, duct }, random);
     if (beside !== null) fixed.push({ kind: "duct", rect: beside, entry: null });
   }
   const skeleton = wrapFixedRooms(
@@ -124,7 +127,7 @@ function courtAt(
   kind: "duct" | "courtyard",
   place: readonly [number, number],
   stair: FixedRoom | undefined,
-  { coreWall, duct }: { readonly coreWall: number; readonly duct: LeastDuct },
+  { coreWall, duct }: Shafts,
   random: Random,
 ): Rect | null {
   const w = inside.x1 - inside.x0;
@@ -154,8 +157,7 @@ function sideFor(area: number, other: number): number {
 function ductBeside(
   inside: Rect,
   stair: FixedRoom | undefined,
-  { side, area }: LeastDuct,
-  coreWall: number,
+  { coreWall, duct: { side, area } }: Shafts,
   random: Random,
 ): Rect | null {
   const d = inside.y1 - inside.y0;
