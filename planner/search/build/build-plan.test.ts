@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { checkPlan } from "#planner/plan/check-plan.ts";
+import { numberedColumns } from "#planner/plan/numbered-columns.ts";
 import { wallsOf } from "#planner/rules/walls-of.ts";
 import { LOOK } from "#planner/search/arrange/effort.ts";
 import { unknownHouse } from "#planner/search/build/build-input.ts";
@@ -68,6 +69,19 @@ test("a house of three storeys with floor to spare steps back: over a terrace is
     expect(terrace?.label).toBe("Open terrace");
     const lit = levels[2]?.openings.filter(({ kind, rooms }) => kind === "window" && rooms[1] === "outside");
     expect(lit?.length).toBeGreaterThan(0);
+  }
+});
+
+test("a column has the number by which the sheets call it, on every storey", () => {
+  const { input, candidates } = searched({ plot: { width: 40, depth: 60 }, facing: "E", floors: 2 }, A_LOOK);
+  const plans = candidates
+    .map((candidate) => buildPlan({ ...input, candidate }))
+    .filter((plan) => typeof plan !== "string");
+  expect(plans.length).toBeGreaterThan(0);
+  for (const { levels } of plans) {
+    const numbers = numberedColumns(levels).map((columns) => columns.map(({ number }) => `c${number}`));
+    expect(levels.map(({ columns }) => columns.map(({ id }) => id))).toEqual(numbers);
+    expect(numbers[1]).not.toEqual(numbers[1]?.map((_, i) => `c${i + 1}`));
   }
 });
 

@@ -1,5 +1,6 @@
 import type { Brief } from "#planner/brief/brief.ts";
-import type { Plan, Relaxation, Scores } from "#planner/plan/plan.ts";
+import { numberedColumns } from "#planner/plan/numbered-columns.ts";
+import type { Level, Plan, Relaxation, Scores } from "#planner/plan/plan.ts";
 import { relaxation } from "#planner/plan/told.ts";
 import type { Candidate } from "#planner/search/arrange/arrange-house.ts";
 import { type BuildInput, unknownHouse } from "#planner/search/build/build-input.ts";
@@ -8,7 +9,6 @@ import { areasOf, builtUpOf } from "#planner/search/document/areas.ts";
 import { overBudget } from "#planner/search/document/findings/cost.ts";
 import { findingsOf } from "#planner/search/document/findings/findings-of.ts";
 import { customsOf, withWindows, writtenLevelOf } from "#planner/search/document/level.ts";
-import { withNumberedColumns } from "#planner/search/document/numbered-columns.ts";
 import { tagOpenings } from "#planner/search/document/schedules.ts";
 import { scoresOf } from "#planner/search/document/scores.ts";
 import { asDrawn, goneOf, standIns } from "#planner/search/document/stand-ins.ts";
@@ -47,7 +47,7 @@ export function buildPlan(input: BuildInput): Plan | string {
   const settled = [...thoughts.map(regained), ...given.map(({ what }) => what)];
   const gaveWay = [...programme.relaxed.filter(({ what }) => !settled.includes(what)), ...given];
   const levels = inPlaceOfRooms(house, goneOf(gaveWay), brief.region, customs);
-  const tagged = tagOpenings(withNumberedColumns(levels));
+  const tagged = tagOpenings(columnsNumbered(levels));
   const findings = findingsOf(input, opened, tagged.levels);
   const areas = areasOf(tagged.levels, site);
   const dear = brief.budget === null ? [] : overBudget(builtUpOf(tagged.levels) / 1e6, brief.budget, profile);
@@ -91,6 +91,15 @@ function writtenHouse(opened: readonly OpenedLevel[], input: BuildInput, customs
     return level;
   });
   return windowsInLine(house).map((windows, i) => withWindows(house[i] as WrittenLevel, windows, input.profile));
+}
+
+/** The levels with each column numbered as on the sheets, whatever storey it stands on. */
+function columnsNumbered(levels: readonly Level[]): readonly Level[] {
+  const storeys = numberedColumns(levels);
+  return levels.map((level, i) => ({
+    ...level,
+    columns: storeys[i]?.map(({ number, column }) => ({ ...column, id: `c${number}` })) ?? [],
+  }));
 }
 
 /**
